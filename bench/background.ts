@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { addOrganisation } from '#server/organisations/store.ts';
-import { inTransaction } from '#server/platform/act.ts';
+import { inTransaction } from '#server/platform/context.ts';
 import { runDueTasks } from '#server/platform/background/scheduled-tasks.ts';
 import type { Services } from '#server/platform/services.ts';
 import { scheduledTaskList } from '#server/scheduled-task-list.ts';

@@ -68,9 +68,9 @@ export const backup: Benchmark = {
   name: 'people.backup',
   async run() {
     return withAssets(ASSETS, async (client, product, path) => {
-      const rounds = [];
-      for (let round = 0; round < ROUNDS; round++) rounds.push(await backUp(client, product, path));
-      return [rowOf('people.backup', 's', rounds, { atMost: 60 })];
+      const tasks = [];
+      for (let round = 0; round < ROUNDS; round++) tasks.push(await backUp(client, product, path));
+      return [rowOf('people.backup', 's', tasks, { atMost: 60 })];
     });
   },
 };

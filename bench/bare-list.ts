@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { listAssets } from '#server/assets/listing.ts';
+import { listAssets } from '#server/assets/asset-list.ts';
 import type { Tables } from '#server/tables.ts';
 
 /** The baseline: node:http and pg with the list's own SQL, and nothing else. Run as a process: DATABASE_URL, ORGANISATION, PORT. */

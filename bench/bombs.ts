@@ -110,12 +110,12 @@ export const bombs: Benchmark = {
     // The first reading of a server's life loads the catalogue, whatever is read.
     const first = Buffer.from('Access rights are reviewed every six months.');
     await askDuring(product, client, () => uploadAll(client, [{ name: 'first.txt', bytes: first }]));
-    const rounds: Round[] = [];
+    const tasks: Round[] = [];
     for (let number = 0; number < ROUNDS; number++) {
-      rounds.push(await round(product, client, number));
+      tasks.push(await round(product, client, number));
     }
     await product.remove();
-    const of = (value: (one: Round) => number) => rounds.map(value);
+    const of = (value: (one: Round) => number) => tasks.map(value);
     const ratios = of(({ idle, loaded }) => loaded / idle);
     return [
       rowOf('engine.bombs-p99-ratio', 'x', ratios, { atMost: 2 }, median(of(({ idle }) => idle))),

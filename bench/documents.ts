@@ -35,8 +35,8 @@ export const documents: Benchmark = {
       console.log('  left out: set POLICIES_DIR to a folder of policies (pdf, docx, txt)');
       return [];
     }
-    const rounds = [];
-    for (let round = 0; round < ROUNDS; round++) rounds.push(await drop(folder));
-    return [rowOf('main-job.documents', 's', rounds, { atMost: 15 })];
+    const tasks = [];
+    for (let round = 0; round < ROUNDS; round++) tasks.push(await drop(folder));
+    return [rowOf('main-job.documents', 's', tasks, { atMost: 15 })];
   },
 };

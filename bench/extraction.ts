@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closeExtraction, extractFile } from '#engine/extract/extract-file.ts';
-import { makePdf } from '#server/platform/made-files/pdf.ts';
+import { makePdf } from '#server/platform/file-formats/pdf.ts';
 import { type Benchmark, rowOf } from './row.ts';
 
 const ROUNDS = 5;

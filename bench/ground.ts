@@ -5,8 +5,8 @@ import { randomUUID } from 'node:crypto';
 import { addOrganisation } from '#server/organisations/store.ts';
 import { addAccount } from '#server/people/accounts.ts';
 import { addMembership } from '#server/people/store.ts';
-import { actorOf, inTransaction, type Visitor } from '#server/platform/act.ts';
-import { openGround } from '#server/platform/database/house.ts';
+import { actorOf, inTransaction, type Visitor } from '#server/platform/context.ts';
+import { openDatabaseServer } from '#server/platform/database/database-server.ts';
 import type { JobDefinition } from '#server/platform/background/jobs.ts';
 import { openLog } from '#server/platform/log.ts';
 import { openSecrets } from '#server/platform/secrets.ts';
@@ -19,8 +19,16 @@ export async function openBenchServer(jobs: JobDefinition[], env: Record<string,
   const settings = readSettings({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ...env });
   const log = openLog(settings.LOG_LEVEL);
   const secrets = await openSecrets(dataDir);
-  const ground = await openGround(settings, secrets, jobs);
-  const server = await startServer({ settings, log, secrets, ground, version: '0', createDemo: async () => {}, jobs });
+  const databaseServer = await openDatabaseServer(settings, secrets, jobs);
+  const server = await startServer({
+    settings,
+    log,
+    secrets,
+    databaseServer,
+    version: '0',
+    createDemo: async () => {},
+    jobs,
+  });
   const organisationId = randomUUID();
   const account = { name: 'Ana', email: 'ana@example.com' };
   const userId = await inTransaction(server.services.database, { organisationId }, async (db) => {
@@ -36,7 +44,7 @@ export async function openBenchServer(jobs: JobDefinition[], env: Record<string,
     visitor,
     close: async () => {
       await server.stop();
-      await ground.leave();
+      await databaseServer.leave();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,4 +1,4 @@
-import { perform } from '#server/platform/act.ts';
+import { perform } from '#server/platform/context.ts';
 import { defineJob } from '#server/platform/background/jobs.ts';
 import { openBenchServer } from './ground.ts';
 import { type Benchmark, rowOf } from './row.ts';
@@ -22,19 +22,19 @@ export const jobThroughput: Benchmark = {
       return {};
     });
     const { services, visitor, close } = await openBenchServer([work]);
-    const rounds: number[] = [];
+    const tasks: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       done = 0;
       const all = new Promise<void>((resolve) => (finish = resolve));
       const start = performance.now();
       for (let sent = 0; sent < JOBS; sent += PER_ACT)
-        await perform(services, visitor, false, async (act) => {
-          for (let one = 0; one < PER_ACT; one++) await act.enqueue('bench.nothing', { one });
+        await perform(services, visitor, false, async (context) => {
+          for (let one = 0; one < PER_ACT; one++) await context.enqueue('bench.nothing', { one });
         });
       await all;
-      rounds.push(JOBS / ((performance.now() - start) / 1000));
+      tasks.push(JOBS / ((performance.now() - start) / 1000));
     }
     await close();
-    return [rowOf('jobs.throughput', 'jobs/s', rounds, { atLeast: GOAL })];
+    return [rowOf('jobs.throughput', 'jobs/s', tasks, { atLeast: GOAL })];
   },
 };

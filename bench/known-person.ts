@@ -1,6 +1,6 @@
 import { createDemo } from '#server/administration/demo.ts';
 import { jobList } from '#server/job-list.ts';
-import { openGround } from '#server/platform/database/house.ts';
+import { openDatabaseServer } from '#server/platform/database/database-server.ts';
 import { openLog } from '#server/platform/log.ts';
 import { openSecrets } from '#server/platform/secrets.ts';
 import { readSettings } from '#server/platform/settings.ts';
@@ -13,8 +13,16 @@ import { startServer } from '#server/start.ts';
 const settings = readSettings(process.env);
 const log = openLog(settings.LOG_LEVEL);
 const secrets = await openSecrets(settings.DATA_DIR);
-const ground = await openGround(settings, secrets, jobList);
-const { services } = await startServer({ settings, log, secrets, ground, version: '0', createDemo, jobs: jobList });
+const databaseServer = await openDatabaseServer(settings, secrets, jobList);
+const { services } = await startServer({
+  settings,
+  log,
+  secrets,
+  databaseServer,
+  version: '0',
+  createDemo,
+  jobs: jobList,
+});
 const person = await services.findSession(process.env['COOKIE']);
 if (!person) throw new Error('COOKIE holds no session.');
 const { userId } = person;

@@ -48,12 +48,12 @@ export const memory: Benchmark = {
     await addAssets(product, client, 10_000);
     for (let page = 0; page < 100; page++) await (await client.get(`/assets?page=${page}&pageSize=25`)).json();
     await new Promise((resolve) => setTimeout(resolve, 10_000));
-    const rounds = [];
+    const tasks = [];
     for (let round = 0; round < 5; round++) {
-      rounds.push(megabytesOf(processesOf(product.pid, product.dataDir)));
+      tasks.push(megabytesOf(processesOf(product.pid, product.dataDir)));
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }
     await product.remove();
-    return [rowOf('house.memory', 'MB', rounds, { atMost: 300 })];
+    return [rowOf('house.memory', 'MB', tasks, { atMost: 300 })];
   },
 };

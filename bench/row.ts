@@ -25,9 +25,9 @@ export function median(values: number[]): number {
 type Goal = { atMost: number } | { atLeast: number } | null;
 
 /** A row from its rounds. */
-export function rowOf(name: string, unit: string, rounds: number[], goal: Goal, baseline: number | null = null): Row {
-  const value = median(rounds);
+export function rowOf(name: string, unit: string, tasks: number[], goal: Goal, baseline: number | null = null): Row {
+  const value = median(tasks);
   const bound = goal === null ? null : 'atMost' in goal ? goal.atMost : goal.atLeast;
   const ok = goal === null ? null : 'atMost' in goal ? value <= goal.atMost : value >= goal.atLeast;
-  return { name, value, unit, spread: [Math.min(...rounds), Math.max(...rounds)], baseline, goal: bound, ok };
+  return { name, value, unit, spread: [Math.min(...tasks), Math.max(...tasks)], baseline, goal: bound, ok };
 }

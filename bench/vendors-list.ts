@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Act } from '#server/platform/act.ts';
-import { listVendors } from '#server/vendors/listing.ts';
+import type { Context } from '#server/platform/context.ts';
+import { listVendors } from '#server/vendors/vendor-list.ts';
 import type { Tables } from '#server/tables.ts';
 import { type Benchmark, median, rowOf } from './row.ts';
 import { openVendorsGround } from './vendors-ground.ts';
@@ -64,7 +64,7 @@ async function statementsOf(pool: pg.Pool, organisationId: string): Promise<() =
     dialect: new PostgresDialect({ pool }),
     log: ({ query }) => void statements.push({ text: query.sql, values: [...query.parameters] }),
   });
-  await listVendors({ db, organisationId, now: new Date() } as unknown as Act, { pageSize: 25, sort: 'name' });
+  await listVendors({ db, organisationId, now: new Date() } as unknown as Context, { pageSize: 25, sort: 'name' });
   return async () => {
     for (const statement of statements) await pool.query(statement);
   };

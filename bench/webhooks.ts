@@ -1,7 +1,7 @@
 import { addEndpoint } from '#server/automation/webhooks/endpoints.ts';
 import { deliverDue } from '#server/automation/webhooks/dispatcher.ts';
-import { watchTask } from '#server/automation/watching.ts';
-import { perform } from '#server/platform/act.ts';
+import { watchTask } from '#server/automation/audit-trail-schedule.ts';
+import { perform } from '#server/platform/context.ts';
 import { runTask } from '#server/platform/background/scheduled-tasks.ts';
 import { addTasks } from '#server/schedule/tasks.ts';
 import { startReceiver } from '../test/receiver.ts';
@@ -24,14 +24,14 @@ export const webhooks: Benchmark = {
     const { services, visitor, close } = await openBenchServer([], { OUTGOING_ALLOWED_HOSTS: receiver.host });
     const asked = { name: 'Bench', url: receiver.url, events: ['tasks.added'] };
     await runTask(services, watchTask, visitor.organisationId);
-    await perform(services, visitor, false, (act) => addEndpoint(act, services, asked));
+    await perform(services, visitor, false, (context) => addEndpoint(context, services, asked));
     const [speeds, lost, twice, attempts]: number[][] = [[], [], [], []];
     for (let round = 0; round < ROUNDS; round++) {
       receiver.received.length = 0;
       for (let made = 0; made < MESSAGES; made += PER_ACT)
-        await perform(services, visitor, false, (act) =>
+        await perform(services, visitor, false, (context) =>
           addTasks(
-            act,
+            context,
             Array.from({ length: PER_ACT }, (_, place) => ({ title: `Round ${round}, task ${made + place}` })),
           ),
         );

@@ -40,7 +40,7 @@ test('every endpoint has a handler, and every transfer', () => {
 test('every endpoint that is not for anyone is closed to who is not signed in', async () => {
   const closed = places.filter(({ permission }) => permission !== 'anyone');
   expect(
-    await otherwise(closed, 401, async (place) => (await ask(askers, askers.server.stranger, place)).status),
+    await otherwise(closed, 401, async (place) => (await ask(askers, askers.server.anonymous, place)).status),
   ).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ test('a transfer for anyone opens no session for who brings nothing', async () =
   const open = places.filter(({ name, permission }) => name.startsWith('transfers.') && permission === 'anyone');
   const quiet = { isFault: false, opens: false };
   const answer = async (place: Place) => {
-    const { status, headers } = await ask(askers, askers.server.stranger, place);
+    const { status, headers } = await ask(askers, askers.server.anonymous, place);
     return { isFault: status >= 500, opens: headers.getSetCookie().join().includes('session_token') };
   };
   expect(await otherwise(open, quiet, answer)).toEqual([]);
@@ -134,7 +134,12 @@ describe('the administration of the installation', () => {
   test('is closed to API tokens', async () => {
     const headers = { authorization: `Bearer ${newToken()}` };
     const answer = async (place: Place) => {
-      const { status, body } = await askers.server.stranger.request(place.method, addressOf(place), undefined, headers);
+      const { status, body } = await askers.server.anonymous.request(
+        place.method,
+        addressOf(place),
+        undefined,
+        headers,
+      );
       return [status, body.code];
     };
     expect(await otherwise(administrative, [403, 'token_refused'], answer)).toEqual([]);

@@ -1,5 +1,5 @@
 import { waitForJob } from './jobs.ts';
-import { perform } from '#server/platform/act.ts';
+import { perform } from '#server/platform/context.ts';
 import type { TestServer, TestSession } from './server.ts';
 
 /** A backup as it is written. */
@@ -54,8 +54,8 @@ export async function restore(server: TestServer, session: TestSession, file: ob
 /** The demo's documents, decisions and assets, and things with texts that have hurt others. */
 export async function fill(server: TestServer, session: TestSession): Promise<void> {
   const { organisationId } = session.visitor;
-  await perform(server.services, session.visitor, false, (act) =>
-    server.services.createDemo(act, server.services.filesOf(organisationId)),
+  await perform(server.services, session.visitor, false, (context) =>
+    server.services.createDemo(context, server.services.filesOf(organisationId)),
   );
   const unfinished = `select 1 from jobs where organisation_id = $1 and finished_at is null`;
   while ((await server.owner.query(unfinished, [organisationId])).rowCount)

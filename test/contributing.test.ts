@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { repositoryFiles, ROOT } from './house/files.ts';
+import { repositoryFiles, ROOT } from './architecture/files.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const guide = read('CONTRIBUTING.md');

@@ -1,6 +1,6 @@
 import { defaultMethod } from '#domain/risks/default-method.ts';
 import { NEW_RISK } from '#domain/risks/risk.ts';
-import { judgeBy } from '#domain/risks/scoring.ts';
+import { judgeBy } from '#domain/risks/score.ts';
 import type { Risk, RiskDetails } from '#domain/risks/view.ts';
 import { messagesOf } from '#server/platform/messages.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#contract/contract.ts';
 import { transfers } from '#contract/transfers.ts';
-import { perform } from '#server/platform/act.ts';
+import { perform } from '#server/platform/context.ts';
 import { endpointsOf } from '#server/platform/http/openapi.ts';
 import { startTestServer } from './server.ts';
 import type { Answer, TestServer, TestSession } from './server.ts';
@@ -29,8 +29,8 @@ beforeAll(async () => {
   admin = await server.signIn('admin');
   const theirs = await server.secondOrganisation();
   owner = await server.signIn('admin', theirs);
-  await perform(server.services, owner.visitor, false, (act) =>
-    server.services.createDemo(act, server.services.filesOf(theirs)),
+  await perform(server.services, owner.visitor, false, (context) =>
+    server.services.createDemo(context, server.services.filesOf(theirs)),
   );
   await waitForJobs(theirs);
   await fillMore(theirs);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ROOT } from './house/files.ts';
-import { glossaryBreaches, MOST_TERMS, termsOf } from './house/glossary.ts';
+import { ROOT } from './architecture/files.ts';
+import { glossaryBreaches, MOST_TERMS, termsOf } from './architecture/glossary.ts';
 
 const { terms, unreadable } = termsOf(readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8'));
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Client } from 'pg';
-import { reachGround } from '#server/platform/database/house.ts';
+import { reachDatabaseServer } from '#server/platform/database/database-server.ts';
 import { connectOwner } from '#server/platform/database/roles.ts';
 import { openSecrets } from '#server/platform/secrets.ts';
 import { readSettings } from '#server/platform/settings.ts';
@@ -18,13 +18,16 @@ const LEFT_OUT = /session|token|challenge|secret|factor|recovery|passkey|ticket|
 
 const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { version: string };
 const product = await startProduct();
-const ground = await reachGround(readSettings({ DATA_DIR: product.dataDir }), await openSecrets(product.dataDir));
-const owner = await connectOwner(ground.owner);
+const databaseServer = await reachDatabaseServer(
+  readSettings({ DATA_DIR: product.dataDir }),
+  await openSecrets(product.dataDir),
+);
+const owner = await connectOwner(databaseServer.owner);
 try {
   await keep();
 } finally {
   await owner.end();
-  await ground.leave();
+  await databaseServer.leave();
   await product.remove();
 }
 

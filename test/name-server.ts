@@ -15,7 +15,7 @@ const OVER_UDP = 1232;
 /** A name server on loopback that knows what a test writes into its zone, and lies as it is told. */
 export async function startNameServer(zone: Zone) {
   const asked: string[] = [];
-  const house = { twist: null as Twist | null };
+  const services = { twist: null as Twist | null };
   const answer = (bytes: Buffer, isUdp: boolean): Buffer[] => {
     const { id = 0, questions = [] } = decode(bytes);
     const [question] = questions;
@@ -29,7 +29,7 @@ export async function startNameServer(zone: Zone) {
     const head = { type: 'response' as const, id, questions };
     const whole = encode({ ...head, flags: code, answers });
     const honest = isUdp && whole.length > OVER_UDP ? encode({ ...head, flags: code | TRUNCATED_RESPONSE }) : whole;
-    return (house.twist ? house.twist(question, honest, id) : [honest]) ?? [];
+    return (services.twist ? services.twist(question, honest, id) : [honest]) ?? [];
   };
   const udp = createSocket('udp4');
   udp.on('message', (bytes, { port: to, address }) => {
@@ -55,7 +55,7 @@ export async function startNameServer(zone: Zone) {
     asked,
     port,
     server: { host: '127.0.0.1', port: (tcp.address() as AddressInfo).port },
-    lie: (twist: Twist | null) => void (house.twist = twist),
+    lie: (twist: Twist | null) => void (services.twist = twist),
     stop: () => {
       udp.close();
       tcp.close();

@@ -5,7 +5,7 @@ import { archiveFiles } from '../tools/package/archive-files.ts';
 import { nameOf, readLockFile, ROOT } from '../tools/package/lock-file.ts';
 import { packagesNamedIn, serverPackages } from '../tools/package/server-packages.ts';
 import { startScript, writtenManifest } from '../tools/package/written-files.ts';
-import { importsOf } from './house/rules.ts';
+import { importsOf } from './architecture/rules.ts';
 
 const files = archiveFiles();
 const paths = new Set(files.map(({ path }) => path));

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Client } from 'pg';
 import { inject } from 'vitest';
 import { jobList } from '#server/job-list.ts';
-import { prepare } from '#server/platform/database/house.ts';
+import { prepare } from '#server/platform/database/database-server.ts';
 import { migrate } from '#server/platform/database/migrations.ts';
 import { connectOwner } from '#server/platform/database/roles.ts';
 import type { KeptRelease, KeptTable } from './kept-release.ts';

@@ -8,10 +8,10 @@ import type { Role } from '#domain/people/permission.ts';
 import { jobList } from '#server/job-list.ts';
 import { addOrganisation } from '#server/organisations/store.ts';
 import { addAccount } from '#server/people/accounts.ts';
-import { addSession, sessionCookie } from '#server/people/opening.ts';
+import { addSession, sessionCookie } from '#server/people/open-session.ts';
 import { addMembership } from '#server/people/store.ts';
-import { actorOf, inTransaction } from '#server/platform/act.ts';
-import type { Visitor } from '#server/platform/act.ts';
+import { actorOf, inTransaction } from '#server/platform/context.ts';
+import type { Visitor } from '#server/platform/context.ts';
 import type { JobDefinition } from '#server/platform/background/jobs.ts';
 import type { Address } from '#server/platform/database/database.ts';
 import { openLog } from '#server/platform/log.ts';
@@ -51,7 +51,7 @@ export interface TestServer {
   owner: Client;
   signIn: (role: Role, organisationId?: string) => Promise<TestSession>;
   secondOrganisation(): Promise<string>;
-  stranger: TestSession;
+  anonymous: TestSession;
   stop(): Promise<void>;
 }
 
@@ -82,7 +82,7 @@ export async function startTestServer(
     settings,
     log,
     secrets,
-    ground: { app: appOf(reach, database) },
+    databaseServer: { app: appOf(reach, database) },
     version: '0.0.0',
     createDemo,
     jobs,
@@ -98,7 +98,7 @@ export async function startTestServer(
     organisationId,
     owner,
     secondOrganisation,
-    stranger: sessionOf(origin, '', '', undefined),
+    anonymous: sessionOf(origin, '', '', undefined),
     signIn: (role, where = organisationId) => signIn(services, origin, role, where),
     async stop() {
       await server.stop();

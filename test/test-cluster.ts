@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jobList } from '#server/job-list.ts';
 import type { Address } from '#server/platform/database/database.ts';
-import { prepare } from '#server/platform/database/house.ts';
+import { prepare } from '#server/platform/database/database-server.ts';
 import { openCluster } from '#server/platform/database/postgres/cluster.ts';
 import { connectOwner } from '#server/platform/database/roles.ts';
 import { NOT_DURABLE } from './cluster-tuning.ts';

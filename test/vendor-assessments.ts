@@ -31,10 +31,10 @@ export function vendorTrial(server: TestServer, admin: TestSession) {
   }
 
   const look = (token: string, language?: string) =>
-    server.stranger.post('/vendor-answers/looks', { token, ...(language && { language }) });
+    server.anonymous.post('/vendor-answers/looks', { token, ...(language && { language }) });
   const save = (token: string, ...answers: object[]) =>
-    server.stranger.post('/vendor-answers/answers', { token, answers });
-  const submit = (token: string) => server.stranger.post('/vendor-answers/submissions', { token, ...WHO });
+    server.anonymous.post('/vendor-answers/answers', { token, answers });
+  const submit = (token: string) => server.anonymous.post('/vendor-answers/submissions', { token, ...WHO });
   const get = async (id: string): Promise<Details> => (await admin.get(`/vendor-assessments/${id}`)).body;
 
   function give(token: string, question: string, name: string, bytes: string | Uint8Array) {
@@ -62,7 +62,7 @@ export function vendorTrial(server: TestServer, admin: TestSession) {
       (each: string) => save(each, { questionId: 'a.b', value: 'yes' }),
       submit,
       (each: string) =>
-        server.stranger.post('/vendor-answers/removals', {
+        server.anonymous.post('/vendor-answers/removals', {
           token: each,
           fileId: '00000000-0000-4000-8000-000000000000',
         }),

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import type { DomainFacts } from '#domain/vendors/monitoring/facts.ts';
-import { judgeDomain } from '#domain/vendors/monitoring/judging/judge.ts';
+import { judgeDomain } from '#domain/vendors/monitoring/checks/judge.ts';
 import type { Check } from '#domain/vendors/monitoring/values.ts';
-import { gatherDomain } from '#server/vendors/monitoring/gathering/domain.ts';
-import type { Terms } from '#server/vendors/monitoring/gathering/terms.ts';
+import { gatherDomain } from '#server/vendors/monitoring/probes/domain.ts';
+import type { Terms } from '#server/vendors/monitoring/probes/terms.ts';
 import { makeAuthority, makeServerKeys } from './certificates.ts';
 import { startNameServer, type Zone } from './name-server.ts';
 import { goodPage, startWebsite, toHttps } from './website.ts';

@@ -61,7 +61,7 @@ describe('the book of messages', () => {
   });
   test('every subject, event and field of the trail has its words', () => {
     const { activity = {}, ...others } = words['en'] ?? {};
-    const named = SUBJECTS.flatMap(({ name, events, fields, words: own }) => [
+    const named = SUBJECTS.flatMap(({ name, events, fields, labels: own }) => [
       ...(events.length > 0 ? [`subject.${name}`] : []),
       ...events.map((event) => `action.${event}`),
       ...Object.keys(fields)

@@ -1,4 +1,4 @@
-// npm run check: format, lint (with types where something is not committed yet), types, house rules.
+// npm run check: format, lint (with types where something is not committed yet), types, architecture rules.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -15,7 +15,7 @@ export const lintWithTypes = (files) => [
   'Lint with types',
   [program('oxlint', 'bin', 'oxlint'), '--deny-warnings', '--type-aware', ...files],
 ];
-export const HOUSE_RULES = ['The rules of the house', [program('vitest', 'vitest.mjs'), 'run', 'test/house']];
+export const HOUSE_RULES = ['The rules of the house', [program('vitest', 'vitest.mjs'), 'run', 'test/architecture']];
 
 /** @returns whether the step succeeded */
 export function step(title, options, variables = {}) {

@@ -1,4 +1,4 @@
-import { DocumentType, type Finding } from '#domain/documents/reading.ts';
+import { DocumentType, type Finding } from '#domain/documents/analysis.ts';
 import type { Gaps, Pairs } from './eval-scores.ts';
 
 /** What the engine made of one labelled document. Ids in `gold`, `secondary` and `found` are folded; those in `exact` are not. */

@@ -1,4 +1,4 @@
-import type { Block } from '#domain/documents/reading.ts';
+import type { Block } from '#domain/documents/analysis.ts';
 
 /** The blocks of the section at a place: from its heading's first block to before the next heading; one block where that were most of the text. */
 export function sectionAt(blocks: Block[], start: number): [first: number, last: number] {

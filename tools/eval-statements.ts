@@ -1,6 +1,6 @@
 // How often the reader and the words tell a sentence that shows an ask from its reverse, on the example sentences of the catalogue. Run: node
 // tools/eval-statements.ts [language]; with WORSE=1 it names those that are read wrongly.
-import type { DocumentType } from '#domain/documents/reading.ts';
+import type { DocumentType } from '#domain/documents/analysis.ts';
 import { LANGUAGES } from '#domain/organisations/language.ts';
 import { reversalOf } from '#engine/judge/reversal.ts';
 import { toldOf } from '#engine/judge/told.ts';

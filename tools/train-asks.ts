@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
-import type { DocumentType } from '#domain/documents/reading.ts';
+import type { DocumentType } from '#domain/documents/analysis.ts';
 import { ASK_FEATURES, type AskFeatures } from '#engine/judge/ask-features.ts';
 import { askFeaturesOf } from '#engine/judge/ask-match.ts';
 import { hear } from '#engine/judge/asks.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Language } from '#domain/organisations/language.ts';
 import { readDocument } from '#engine/read/document.ts';
 import { readText } from '#engine/read/text-blocks.ts';
-import { wordsOf } from '#engine/read/words.ts';
+import { tokensOf } from '#engine/read/tokens.ts';
 import { listFrameworks } from '#server/frameworks/catalogue.ts';
 import { readRows } from './eval-rows.ts';
 import { readGradedSentences, readTwins } from './eval-twin-rows.ts';
@@ -56,12 +56,12 @@ function addDocument(source: string): void {
 function add(language: Language, source: string, ask: string | null = null): void {
   const text = source.replace(/\s+/g, ' ').trim();
   if (text.length < SHORTEST || text.length > LONGEST || (!ask && texts.has(language + text))) return;
-  texts.set(language + text, { language, text, stems: wordsOf(text, language).map(({ stem }) => stem), ask });
+  texts.set(language + text, { language, text, stems: tokensOf(text, language).map(({ stem }) => stem), ask });
   addWords(language, text);
 }
 
 function addWords(language: Language, text: string): void {
-  for (const { stem, start, end } of wordsOf(text, language)) {
+  for (const { stem, start, end } of tokensOf(text, language)) {
     const word = text.slice(start, end).toLowerCase();
     if (/^\p{L}{2,}/u.test(word) && !words.has(`${language}:${stem}`))
       words.set(`${language}:${stem}`, { language, stem, word });

@@ -3,7 +3,7 @@
 // Run: [EVAL_DIR=<folder with labelled .jsonl>] node tools/train-types.ts [--write]
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DocumentType } from '#domain/documents/reading.ts';
+import { DocumentType } from '#domain/documents/analysis.ts';
 import { readDocument } from '#engine/read/document.ts';
 import { readText } from '#engine/read/text-blocks.ts';
 import { type OwnWords, SHAPES, typeFeatures } from '#engine/read/type-features.ts';

@@ -24,14 +24,14 @@ const CourseHead = z.object({
 });
 
 /** How the asking person stands to it. */
-const Standing = z.object({
+const CourseStatus = z.object({
   state: CourseState,
   read: z.number().int(),
   /** The day by which an open campaign asks for it; null: none does, or it is passed. */
   dueOn: z.iso.date().nullable(),
   certificate: Certificate.nullable(),
 });
-export const ListedCourse = CourseHead.extend(Standing.shape);
+export const ListedCourse = CourseHead.extend(CourseStatus.shape);
 export type ListedCourse = z.infer<typeof ListedCourse>;
 
 const FinishedAttempt = z.object({

@@ -1,4 +1,4 @@
-import { EvidenceStanding } from '#domain/evidence/standing.ts';
+import { QuoteMatch } from '#domain/evidence/quote-match.ts';
 import { z } from 'zod';
 import { Control } from '#domain/controls/control.ts';
 import { Classification } from '#domain/evidence/classification.ts';
@@ -23,7 +23,7 @@ export const evidence = {
       summary:
         'Accepted evidence on a document: the version each piece quotes, and whether its words stand in the one in force',
       input: ById,
-      output: z.array(EvidenceStanding),
+      output: z.array(QuoteMatch),
     }),
   },
   list: endpoint({

@@ -1,5 +1,5 @@
 import { invitation, invitations } from './people/invitations.ts';
-import { openingRequests, ownMemberships, ownRequests, registrations, requests } from './people/joining.ts';
+import { openingRequests, ownMemberships, ownRequests, registrations, requests } from './people/access-requests.ts';
 import { members } from './people/members.ts';
 import { identities, identityProvider, providers } from './people/providers.ts';
 import { session } from './people/sessions.ts';

@@ -35,13 +35,13 @@ const AnswerGiven = z.object({
   language: Language.optional(),
 });
 
-const TestRound = z.object({
+const QuizTest = z.object({
   id: z.uuid(),
   framework: QuizStandardName,
   questionIds: z.array(z.string()),
   answered: z.array(z.object({ questionId: z.string(), isRight: z.boolean() })),
 });
-export type TestRound = z.infer<typeof TestRound>;
+export type QuizTest = z.infer<typeof QuizTest>;
 
 const Board = z.object({ rows: z.array(BoardRow), isShown: z.boolean() });
 
@@ -87,7 +87,7 @@ export const quiz = {
       permission: 'dashboard.view',
       summary: 'My rounds that count: the open one, and results, newest first',
       input: Nothing,
-      output: z.object({ open: TestRound.nullable(), results: z.array(QuizResult), isShown: z.boolean() }),
+      output: z.object({ open: QuizTest.nullable(), results: z.array(QuizResult), isShown: z.boolean() }),
     }),
   },
   rounds: {
@@ -97,7 +97,7 @@ export const quiz = {
       permission: 'dashboard.view',
       summary: 'Begin a round that counts; an open one of mine is given up',
       input: z.object({ framework: QuizStandardName }),
-      output: TestRound,
+      output: QuizTest,
     }),
     remove: endpoint({
       method: 'DELETE',

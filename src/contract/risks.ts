@@ -5,7 +5,7 @@ import { ActionChange, ActionState, NewAction, PlannedAction } from '#domain/ris
 import { MethodEffect } from '#domain/risks/effect.ts';
 import { RiskFilter, RiskOrder } from '#domain/risks/filter.ts';
 import { RiskHistory } from '#domain/risks/history.ts';
-import { RiskFate, RiskLine } from '#domain/risks/import.ts';
+import { RiskRowOutcome, RiskLine } from '#domain/risks/import.ts';
 import { Method, MethodVersion } from '#domain/risks/method.ts';
 import { NewReview } from '#domain/risks/review.ts';
 import { NewAssessment, NewRisk, RiskChange, RisksChange } from '#domain/risks/risk.ts';
@@ -81,7 +81,7 @@ export const risks = {
         lines: z.array(RiskLine).min(1, 'The file has no rows').max(1000, 'Import at most 1,000 risks at once'),
         isPreview: z.boolean().optional(),
       }),
-      output: z.object({ fates: z.array(RiskFate) }),
+      output: z.object({ fates: z.array(RiskRowOutcome) }),
     }),
   },
   get: endpoint({

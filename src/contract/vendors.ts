@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { VendorFilter, VendorOrder } from '#domain/vendors/filter.ts';
-import { VendorFate, VendorLine } from '#domain/vendors/import.ts';
+import { VendorRowOutcome, VendorLine } from '#domain/vendors/import.ts';
 import { VendorFacts } from '#domain/vendors/record.ts';
 import { NewVendor, VendorChange } from '#domain/vendors/vendor.ts';
 import { NewVendorReview, Vendor, VendorDetails, VendorOverview } from '#domain/vendors/view.ts';
@@ -40,7 +40,7 @@ export const vendors = {
         lines: z.array(VendorLine).min(1, 'The file has no rows').max(1000, 'Import at most 1,000 vendors at once'),
         isPreview: z.boolean().optional(),
       }),
-      output: z.object({ fates: z.array(VendorFate) }),
+      output: z.object({ fates: z.array(VendorRowOutcome) }),
     }),
   },
   get: endpoint({

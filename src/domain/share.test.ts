@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shareOf, sliceOf, toldPercent } from './share.ts';
+import { shareOf, sliceOf, roundedPercent } from './share.ts';
 
 describe('a share', () => {
   it.each([
@@ -18,11 +18,11 @@ describe('a share', () => {
   });
 
   it('keeps its digits and is never rounded up to all', () => {
-    expect(toldPercent(99.9999, 3)).toBe(99.999);
-    expect(toldPercent(99.9, 3)).toBe(99.9);
-    expect(toldPercent(98.725, 3)).toBe(98.725);
-    expect(toldPercent(0.0001, 2)).toBe(0.01);
-    expect(toldPercent(100, 2)).toBe(100);
+    expect(roundedPercent(99.9999, 3)).toBe(99.999);
+    expect(roundedPercent(99.9, 3)).toBe(99.9);
+    expect(roundedPercent(98.725, 3)).toBe(98.725);
+    expect(roundedPercent(0.0001, 2)).toBe(0.01);
+    expect(roundedPercent(100, 2)).toBe(100);
   });
 
   it('as a slice is rounded to the nearest, but neither to all nor to nothing', () => {

@@ -5,7 +5,7 @@ export type FieldKind = 'text' | 'number' | 'flag' | 'time' | 'list' | 'record' 
 type Fields = Readonly<Record<string, FieldKind>>;
 
 /** A thing that somebody reads about: its id and title, and the requirement it is about where it is about one. */
-export interface Thing {
+export interface SubjectItem {
   id: string;
   title?: string;
   requirement?: { framework: string; requirementId: string } | null;
@@ -27,13 +27,13 @@ export interface Subject<Event extends string = string, F extends Fields = Field
   /** What an entry of the trail may say of it, before and after. */
   fields: F;
   /** Where its fields have their words, as `field.<name>`, beside those that the audit trail has. */
-  words: string | null;
+  labels: string | null;
   /** Groups of the contract whose answers tell of it. */
   api: readonly string[];
   /** Subjects from which its answers are derived. */
   dependsOn: readonly Subject[];
   /** Its page. @returns null where it has none. */
-  addressOf: (thing: Thing) => string | null;
+  addressOf: (item: SubjectItem) => string | null;
   /** Names that entries of earlier versions bear. */
   formerNames: readonly string[];
   /** Events of earlier versions, and what they are called since. */
@@ -73,15 +73,14 @@ type Card<Event extends string, F extends Fields> = Partial<
 type NoFields = Readonly<Record<never, FieldKind>>;
 
 /** Declares a subject. Without `api` the group of its own name tells of it. */
-export function subject<
-  const Event extends string = never,
-  const F extends Fields = NoFields,
->(card: Card<Event, F>): Subject<Event, F> {
+export function subject<const Event extends string = never, const F extends Fields = NoFields>(
+  card: Card<Event, F>,
+): Subject<Event, F> {
   return {
     api: [card.name],
     dependsOn: [],
     formerNames: [],
-    words: null,
+    labels: null,
     formerEvents: {},
     addressOf: () => null,
     ...card,

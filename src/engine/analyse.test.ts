@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { CatalogueRequirement, type Requirement } from '#domain/frameworks/requirement.ts';
-import type { Analysis } from '#domain/documents/reading.ts';
+import type { Analysis } from '#domain/documents/analysis.ts';
 import { FEATURES } from '#domain/documents/values.ts';
 import { analyse, type About } from './analyse.ts';
 import { readText } from './read/text-blocks.ts';

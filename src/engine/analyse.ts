@@ -1,4 +1,4 @@
-import type { Analysis, Block, Finding, Notice } from '#domain/documents/reading.ts';
+import type { Analysis, Block, Finding, Notice } from '#domain/documents/analysis.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import { judgeAsks } from './judge/asks.ts';
 import { raiseShown } from './judge/many-subjects.ts';

@@ -4,7 +4,7 @@ import { createDemo } from './administration/demo.ts';
 import { startWebhookDispatcher } from './automation/webhooks/dispatcher.ts';
 import { readAhead } from './frameworks/catalogue.ts';
 import { jobList } from './job-list.ts';
-import { openGround, ROOT } from './platform/database/house.ts';
+import { openDatabaseServer, ROOT } from './platform/database/database-server.ts';
 import { openLog } from './platform/log.ts';
 import { openSecrets } from './platform/secrets.ts';
 import { scheduledTaskList } from './scheduled-task-list.ts';
@@ -25,12 +25,12 @@ async function main(): Promise<void> {
   const log = openLog(settings.LOG_LEVEL);
   const secrets = await openSecrets(settings.DATA_DIR);
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
-  const ground = await openGround(settings, secrets, jobList);
+  const databaseServer = await openDatabaseServer(settings, secrets, jobList);
   const parts = {
     settings,
     log,
     secrets,
-    ground,
+    databaseServer,
     version,
     createDemo,
     jobs: jobList,
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     dispatchers: [startWebhookDispatcher],
   };
   const server = await startServer(parts).catch(async (error) => {
-    await ground.leave();
+    await databaseServer.leave();
     throw error;
   });
   void readAhead();
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
       isStopping = true;
       void server
         .stop()
-        .then(() => ground.leave())
+        .then(() => databaseServer.leave())
         .then(() => process.exit(0));
     });
   }

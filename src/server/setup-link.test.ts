@@ -40,7 +40,15 @@ async function start(environment: Record<string, string> = {}): Promise<RunningS
   const log = openLog(settings.LOG_LEVEL);
   const ground = { app: appOf(reach, database) };
   const secrets = (purpose: string) => `a secret for ${purpose} in tests only`;
-  const server = await startServer({ settings, log, secrets, ground, version: '0', createDemo, jobs: jobList });
+  const server = await startServer({
+    settings,
+    log,
+    secrets,
+    databaseServer: ground,
+    version: '0',
+    createDemo,
+    jobs: jobList,
+  });
   running.push(server);
   return server;
 }

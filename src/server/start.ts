@@ -7,8 +7,8 @@ import { renewSetupToken, setupLinkEnd, withdrawSetupToken } from './people/setu
 import { openApi } from './platform/http/api.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { openFiles } from './platform/files.ts';
-import { ROOT } from './platform/database/house.ts';
-import type { Ground } from './platform/database/house.ts';
+import { ROOT } from './platform/database/database-server.ts';
+import type { DatabaseServer } from './platform/database/database-server.ts';
 import { openServer } from './platform/http/http.ts';
 import type { JobDefinition } from './platform/background/jobs.ts';
 import { openLimits } from './platform/http/limits.ts';
@@ -38,7 +38,7 @@ export interface RunningServer {
   setupToken: string | undefined;
   /** Until when the link that another server on this database printed opens it. */
   setupLinkEnd: Date | undefined;
-  /** Takes no more requests, lets those in flight finish, and gives everything back but the ground. */
+  /** Takes no more requests, lets those in flight finish, and gives everything back but the database server. */
   stop(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ interface Beginning {
   settings: Settings;
   log: Log;
   secrets: Secrets;
-  ground: Pick<Ground, 'app'>;
+  databaseServer: Pick<DatabaseServer, 'app'>;
   version: string;
   createDemo: Services['createDemo'];
   jobs: JobDefinition[];
@@ -63,16 +63,16 @@ export async function startServer({
   settings,
   log,
   secrets,
-  ground,
+  databaseServer,
   version,
   createDemo,
   jobs,
   scheduledTasks = [],
   dispatchers = [],
 }: Beginning): Promise<RunningServer> {
-  const database = openDatabase(ground.app, log);
+  const database = openDatabase(databaseServer.app, log);
   const filesOf = await openFiles(settings.DATA_DIR);
-  const listener = await openListener(ground.app, log);
+  const listener = await openListener(databaseServer.app, log);
   const boss = await openQueue(database.pool, log);
   const services: Services = {
     settings,
@@ -96,7 +96,7 @@ export async function startServer({
     pages: await openPages(join(ROOT, 'dist', 'web'), settings.ORIGIN),
     metrics: services.metrics,
   });
-  const stopWorkers = await startWorkers({ boss, house: services, filesOf, listener, log }, jobs);
+  const stopWorkers = await startWorkers({ boss, services: services, filesOf, listener, log }, jobs);
   const stopDispatchers = [
     startMailDispatcher(services, listener),
     startScheduledTasks(services, scheduledTasks, listener),

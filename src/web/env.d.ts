@@ -7,4 +7,4 @@ declare const __VERSION__: string;
 declare const __SHOTS__: readonly string[];
 
 /** The folder of the words, which the build names after their content. */
-declare const __WORDS__: string;
+declare const __MESSAGES__: string;

@@ -5,10 +5,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PAGES } from '#domain/addresses.ts';
 import { keepFocus } from './kit/dialogs/focus-keeper.ts';
-import { createQueryClient } from './kit/asking/query-client.ts';
-import { problemOf } from './kit/asking/problem.ts';
+import { createQueryClient } from './kit/requests/query-client.ts';
+import { problemOf } from './kit/requests/problem.ts';
 import { Toaster } from './kit/toaster.tsx';
-import { startWords } from './locales/i18n.ts';
+import { startMessages } from './locales/i18n.ts';
 import { sessionQuery } from './people/session.ts';
 import { forgetStaleProof } from './people/stale-storage.ts';
 import { createAppRouter } from './router.tsx';
@@ -28,7 +28,7 @@ queryClient.getQueryCache().subscribe(({ type, query }) => {
   void router.navigate({ to: PAGES.login, search: { redirect: href, because: 'expired' } });
 });
 
-await startWords();
+await startMessages();
 createRoot(document.querySelector('#root') as HTMLElement).render(
   <StrictMode>
     <ThemeRoot>

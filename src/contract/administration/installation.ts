@@ -8,7 +8,7 @@ import {
   OpenedOrganisation,
 } from '#domain/administration/installation.ts';
 import { Invitation, NewInvitation } from '#domain/people/invitation.ts';
-import { OPENINGS } from '#domain/people/joining.ts';
+import { OPENINGS } from '#domain/people/join-rules.ts';
 import { CustomRole } from '#domain/people/user.ts';
 import { SignInOutcome } from '#domain/people/security.ts';
 import { ById, endpoint, Nothing, pageOf, Paging } from '../endpoint.ts';

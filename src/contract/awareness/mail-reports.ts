@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { Deed, Judgement, MailMonth, MailReport, NewMailReport, Verdict } from '#domain/awareness/mail-report.ts';
+import {
+  MailReaction,
+  Judgement,
+  MailMonth,
+  MailReport,
+  NewMailReport,
+  Verdict,
+} from '#domain/awareness/mail-report.ts';
 import { ById, endpoint, Nothing, pageOf, Paging } from '../endpoint.ts';
 
 const Versioned = ById.extend({ version: z.number().int().optional() });
@@ -28,7 +35,7 @@ export const mailReports = {
     path: '/awareness/mail-reports',
     permission: 'iso_readiness.edit',
     summary: 'Reported mails, those nobody looked at first, then the newest',
-    input: Paging.extend({ verdict: Verdict.optional(), did: Deed.optional() }),
+    input: Paging.extend({ verdict: Verdict.optional(), did: MailReaction.optional() }),
     output: pageOf(MailReport),
   }),
   get: endpoint({

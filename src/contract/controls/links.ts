@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Comment, CommentWords } from '#domain/controls/comment.ts';
+import { Comment, CommentInput } from '#domain/controls/comment.ts';
 import { LinkCounts, LinkedRequirement } from '#domain/controls/links.ts';
 import { LinkedAsset } from '#domain/assets/links.ts';
 import { LinkedDocument } from '#domain/documents/links.ts';
@@ -111,7 +111,7 @@ export const controlComments = {
     path: '/controls/{framework}/{requirementId}/comments',
     permission: 'iso_readiness.view',
     summary: 'Say something about a requirement; members who are mentioned are told',
-    input: OfRequirement.extend(CommentWords.shape),
+    input: OfRequirement.extend(CommentInput.shape),
     output: Comment,
   }),
   change: endpoint({
@@ -119,7 +119,7 @@ export const controlComments = {
     path: '/control-comments/{id}',
     permission: 'iso_readiness.view',
     summary: 'Change one’s own comment; members who are mentioned newly are told',
-    input: ById.extend(CommentWords.shape),
+    input: ById.extend(CommentInput.shape),
     output: Comment,
   }),
   remove: endpoint({

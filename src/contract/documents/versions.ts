@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Document } from '#domain/documents/document.ts';
 import {
-  DraftWords,
+  DraftInput,
   NewDecision,
   NewSubmission,
   Submission,
@@ -59,7 +59,7 @@ export const drafts = {
     path: '/documents/{id}/draft',
     permission: 'documents.edit',
     summary: 'Save the words of the draft; refused when somebody saved since `revision`',
-    input: ById.extend(DraftWords.shape),
+    input: ById.extend(DraftInput.shape),
     output: WorkingDraft.omit({ text: true, blocks: true, markdown: true }),
   }),
   remove: endpoint({

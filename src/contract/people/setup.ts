@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NewOrganisation } from '#domain/organisations/organisation.ts';
-import { OPENINGS } from '#domain/people/joining.ts';
+import { OPENINGS } from '#domain/people/join-rules.ts';
 import { ProviderButton } from '#domain/people/provider.ts';
 import { NewAdministrator, Session } from '#domain/people/session.ts';
 import { endpoint, Nothing } from '../endpoint.ts';

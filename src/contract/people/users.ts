@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { JoinPolicy } from '#domain/organisations/policy.ts';
 import { NewUser, RoleChoice, User, UserStatus } from '#domain/people/user.ts';
-import { USER_IMPORT_LIMITS, UserFate, UserLine, UserWay } from '#domain/people/user-import.ts';
+import { USER_IMPORT_LIMITS, UserRowOutcome, UserLine, UserWay } from '#domain/people/user-import.ts';
 import { ById, endpoint, Nothing, pageOf, Paging } from '../endpoint.ts';
 
 export const UserFilter = z.object({
@@ -108,7 +108,7 @@ export const users = {
         permission: 'user_management.edit',
         summary: 'What an import would do with every row; changes nothing',
         input: Lines,
-        output: z.array(UserFate),
+        output: z.array(UserRowOutcome),
       }),
     },
     add: endpoint({
@@ -117,7 +117,7 @@ export const users = {
       permission: 'user_management.edit',
       summary: 'Import people, all in one transaction; rows with an error are left out and named',
       input: Lines,
-      output: z.object({ fates: z.array(UserFate), handed: z.array(Handed) }),
+      output: z.object({ fates: z.array(UserRowOutcome), handed: z.array(Handed) }),
     }),
   },
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Language } from '#domain/organisations/language.ts';
-import { AnswerWords, EvidenceFile, VendorAnswer } from '#domain/vendors/assessments/answer.ts';
+import { AnswerInput, EvidenceFile, VendorAnswer } from '#domain/vendors/assessments/answer.ts';
 import {
   Answerer,
   AnswerVerdict,
@@ -17,7 +17,7 @@ import { ASSESSMENT_TIERS } from '#domain/vendors/assessments/values.ts';
 import { ById, endpoint, pageOf, Paging } from '../endpoint.ts';
 
 const InLanguage = z.object({ language: Language.optional() });
-const InWords = ById.extend(InLanguage.shape);
+const WithAnswer = ById.extend(InLanguage.shape);
 
 /** `address` is the link: told this once and kept nowhere. */
 const WithLink = z.object({ assessment: VendorAssessmentDetails, address: z.string(), isMailed: z.boolean() });
@@ -55,7 +55,7 @@ export const vendorAssessments = {
     permission: 'risk_management.view',
     summary:
       'An assessment with its questions, answers, evidence, scores, findings, and what changed since the one before',
-    input: InWords,
+    input: WithAnswer,
     output: VendorAssessmentDetails,
   }),
   add: endpoint({
@@ -210,7 +210,7 @@ export const vendorAnswers = {
         token: Token,
         answers: z
           .array(
-            AnswerWords.partial().extend({
+            AnswerInput.partial().extend({
               questionId: z.string().max(120),
               /** The version that the writer saw. */
               version: z.number().int().optional(),
@@ -222,7 +222,7 @@ export const vendorAnswers = {
       output: z.object({
         answers: z.array(SavedAnswer),
         /** What others had written meanwhile, and is written over now. */
-        replaced: z.array(AnswerWords.extend({ questionId: z.string() })),
+        replaced: z.array(AnswerInput.extend({ questionId: z.string() })),
       }),
     }),
   },

@@ -19,7 +19,7 @@ export const CollectionFacts = z.object({
 export type CollectionFacts = z.infer<typeof CollectionFacts>;
 
 /** Why a file is no backup that can be restored. */
-export const FAULTS = [
+export const BACKUP_PROBLEM_CODES = [
   'not_json',
   'truncated',
   'not_a_backup',
@@ -36,11 +36,11 @@ export const FAULTS = [
   'wrong_content',
   'no_room',
 ] as const;
-export const Fault = z.enum(FAULTS);
-export type Fault = z.infer<typeof Fault>;
+export const BackupProblemCode = z.enum(BACKUP_PROBLEM_CODES);
+export type BackupProblemCode = z.infer<typeof BackupProblemCode>;
 
 /** The specification's words for what a local database refuses (assets and vendors, section 8). */
-const MESSAGES: Partial<Record<Fault, string>> = {
+const MESSAGES: Partial<Record<BackupProblemCode, string>> = {
   not_json: 'Invalid file format',
   truncated: 'Invalid file format',
   not_a_backup: 'Invalid file format',
@@ -48,13 +48,13 @@ const MESSAGES: Partial<Record<Fault, string>> = {
   missing_reference: 'Item not found',
 };
 
-export function messageOfFault(fault: Fault): string {
-  return MESSAGES[fault] ?? 'Failed to import data';
+export function messageOfProblem(code: BackupProblemCode): string {
+  return MESSAGES[code] ?? 'Failed to import data';
 }
 
 /** One thing that is wrong with a file and where: the collection, the row in it (from 1), the field, and what was found or expected. */
 export const BackupProblem = z.object({
-  fault: Fault,
+  fault: BackupProblemCode,
   collection: z.string().nullable(),
   row: z.number().int().nullable(),
   field: z.string().nullable(),
@@ -70,8 +70,8 @@ export const MOST_PROBLEMS = 20;
  * that are missing here are added), `adopted` (an organisation that holds nothing yet takes it over whole), `left-out` (it is another
  * history than this organisation's, which stays), `none` (the file has no history).
  */
-export const TRAIL_FATES = ['continues', 'extended', 'adopted', 'left-out', 'none'] as const;
-export type TrailFate = (typeof TRAIL_FATES)[number];
+export const TRAIL_OUTCOMES = ['continues', 'extended', 'adopted', 'left-out', 'none'] as const;
+export type TrailOutcome = (typeof TRAIL_OUTCOMES)[number];
 
 /** What stands in a backup, and what restoring it would do here. */
 export const BackupReport = z.object({
@@ -82,7 +82,7 @@ export const BackupReport = z.object({
   counts: z.record(z.string(), z.number().int()),
   /** People of the file: members here by their address, and the names of those who are not. */
   people: z.object({ matched: z.number().int(), unknown: z.array(z.string()), unknownTotal: z.number().int() }),
-  trail: z.enum(TRAIL_FATES),
+  trail: z.enum(TRAIL_OUTCOMES),
   /** Files whose bytes are neither in the backup nor here. */
   missingFiles: z.number().int(),
   problems: z.array(BackupProblem),

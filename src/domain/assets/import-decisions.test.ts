@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { learntFrom, matchHeaders } from './header-matching.ts';
-import { faultsFile } from './import-faults.ts';
-import type { FaultWords } from './import-faults.ts';
+import { learntFrom, matchHeaders } from './column-matches.ts';
+import { importErrorsFile } from './import-errors.ts';
+import type { ImportErrorMessages } from './import-errors.ts';
 import { IMPORT_KEYS } from './import-fields.ts';
 import { ISSUE_CODES } from './import-issues.ts';
 import type { ImportPlan } from './import-plan.ts';
@@ -39,15 +39,17 @@ test('what a person says of empty cells fills them, also where no column fills t
   expect(validateRows(rows, { ...PLAN, replacements, edits })[2]?.asset.category).toBe('Software');
 });
 
-const WORDS: FaultWords = {
+const WORDS: ImportErrorMessages = {
   heading: 'Why it was not imported',
-  issues: Object.fromEntries(ISSUE_CODES.map((code) => [code, `%label “%value”: ${code}.`])) as FaultWords['issues'],
+  issues: Object.fromEntries(
+    ISSUE_CODES.map((code) => [code, `%label “%value”: ${code}.`]),
+  ) as ImportErrorMessages['issues'],
   didYouMean: 'Did you mean %suggestion?',
-  labels: Object.fromEntries(IMPORT_KEYS.map((key) => [key, key])) as FaultWords['labels'],
+  labels: Object.fromEntries(IMPORT_KEYS.map((key) => [key, key])) as ImportErrorMessages['labels'],
 };
 
 test('the rows at fault become a file that says why and reads like the original', () => {
-  const text = faultsFile(HEADERS, ROWS, PLAN, countSerials(ROWS, PLAN), WORDS);
+  const text = importErrorsFile(HEADERS, ROWS, PLAN, countSerials(ROWS, PLAN), WORDS);
   const [head, first, second] = text.replace('\ufeff', '').split('\r\n');
   expect(head).toBe('Asset Name,Asset Type,Serial Number,Owner,Cost,Why it was not imported');
   expect(first).toContain('type “Lapto”: unknown-choice. Did you mean Laptop?; cost “much”: not-a-number.');

@@ -3,7 +3,7 @@ import { NEW_ASSET } from './asset.ts';
 import type { Asset, AssetFacts } from './asset.ts';
 import { csvRecord, delimiterOf, guardFormula, restoreFormula } from '../tables/csv.ts';
 import { EXPORT_COLUMNS, exportTexts } from './export.ts';
-import { matchHeaders } from './header-matching.ts';
+import { matchHeaders } from './column-matches.ts';
 import { issueMessage } from './import-issues.ts';
 import { templateRows } from './import-fields.ts';
 import { mergeImported, saysTheSame } from './import-merge.ts';

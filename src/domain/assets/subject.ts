@@ -61,7 +61,7 @@ export const assetSubject = subject({
     undone: 'number',
     kept: 'number',
   },
-  words: 'assets',
+  labels: 'assets',
   addressOf: ({ id }) => addressOf('asset', { id }),
 });
 

@@ -60,7 +60,7 @@ export function neededToDo(action: Action): readonly Permission[] {
   return NEEDED[action.kind];
 }
 
-/** Everything a rule's maker must be allowed to, in the order of the list of permissions. */
+/** Everything a rule's owner must be allowed to, in the order of the list of permissions. */
 export function neededBy({ trigger, actions }: { trigger: Trigger; actions: readonly Action[] }): Permission[] {
   const needed = new Set([neededToSee(trigger), ...actions.flatMap(neededToDo), 'settings.edit']);
   return PERMISSIONS.filter((permission) => needed.has(permission));

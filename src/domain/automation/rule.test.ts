@@ -3,7 +3,7 @@ import { namedFor } from './event-names.ts';
 import { expect, test } from 'vitest';
 import { fill, placeholdersIn } from './fill.ts';
 import { neededBy } from './happenings.ts';
-import { holds, isAbout } from './matching.ts';
+import { holds, isAbout } from './conditions.ts';
 import { NewRule } from './rule.ts';
 import { lastSlot } from './slots.ts';
 import { hears, pauseAfter, PAUSES } from './webhook.ts';

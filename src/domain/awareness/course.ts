@@ -27,7 +27,7 @@ export const Question = z.strictObject({
 });
 export type Question = z.infer<typeof Question>;
 
-const Words = { title: Text.max(120), summary: Text.max(300), objectives: z.array(Text).min(2).max(6) };
+const CourseText = { title: Text.max(120), summary: Text.max(300), objectives: z.array(Text).min(2).max(6) };
 
 /** A course as its file in the catalogue has it, in English. `requirements`: what it serves, by framework. */
 export const CourseFile = z.strictObject({
@@ -38,7 +38,7 @@ export const CourseFile = z.strictObject({
   passMark: z.number().int().min(50).max(100),
   audience: CourseAudience,
   requirements: z.record(z.string(), z.array(z.string()).min(1)),
-  ...Words,
+  ...CourseText,
   lessons: z.array(Lesson).min(4).max(10),
   questions: z.array(Question).min(8).max(20),
 });
@@ -46,7 +46,7 @@ export type CourseFile = z.infer<typeof CourseFile>;
 
 /** What a language has of a course: its outer words always, lessons and questions both or neither. Options stand in the order of the English ones. */
 export const CourseTranslation = z.strictObject({
-  ...Words,
+  ...CourseText,
   lessons: z.array(Lesson).optional(),
   questions: z.array(z.strictObject({ id: Key, text: Text, options: z.array(Text), explanation: Text })).optional(),
 });

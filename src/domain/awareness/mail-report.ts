@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { DEEDS, LONGEST_SOURCE, VERDICTS } from './values.ts';
+import { MAIL_REACTIONS, LONGEST_SOURCE, VERDICTS } from './values.ts';
 
 export const Verdict = z.enum(VERDICTS);
 export type Verdict = z.infer<typeof Verdict>;
-export const Deed = z.enum(DEEDS);
-export type Deed = z.infer<typeof Deed>;
+export const MailReaction = z.enum(MAIL_REACTIONS);
+export type MailReaction = z.infer<typeof MailReaction>;
 
 const Answer = z.string().trim().max(2000, 'Use at most 2000 characters');
 
@@ -13,7 +13,7 @@ export const NewMailReport = z.object({
   mailSubject: z.string().trim().min(1, 'Enter the subject of the mail').max(500, 'Use at most 500 characters'),
   /** What looked wrong, in the reporter's words. */
   what: z.string().trim().max(2000, 'Use at most 2000 characters').optional(),
-  did: Deed,
+  did: MailReaction,
   /** The mail itself: its text, or the source of a .eml file. */
   source: z.string().max(LONGEST_SOURCE, 'The mail is too long: use at most 300,000 characters').optional(),
 });
@@ -28,7 +28,7 @@ export const MailReport = z.object({
   sender: z.string(),
   mailSubject: z.string(),
   what: z.string(),
-  did: Deed,
+  did: MailReaction,
   verdict: Verdict,
   /** What the reporter was told. */
   answer: z.string(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeWords, readMail } from './mail-text.ts';
+import { decodeHeaderWords, readMail } from './mail-text.ts';
 
 const MAIL = [
   'Return-Path: <bounce@mailer.example.org>',
@@ -97,5 +97,5 @@ test('nothing in a mail makes it throw or go on for long', () => {
   const start = Date.now();
   for (const source of odd) expect(() => readMail(source)).not.toThrow();
   expect(Date.now() - start).toBeLessThan(2000);
-  expect(decodeWords('=?utf-8?Q?=E9?=')).toBe('é');
+  expect(decodeHeaderWords('=?utf-8?Q?=E9?=')).toBe('é');
 });

@@ -37,7 +37,7 @@ export function readMail(source: string): MailReading {
   const text = (plain.join('\n').trim() || withoutMarkup(marked)).slice(0, MOST_TEXT);
   const headers = SHOWN.flatMap((name) => {
     const value = whole.headers.get(name);
-    return value === undefined ? [] : [{ name, value: decodeWords(value).slice(0, 1000) }];
+    return value === undefined ? [] : [{ name, value: decodeHeaderWords(value).slice(0, 1000) }];
   });
   const links = linksIn(text, marked);
   const attachments = parts.flatMap((part) => nameOf(part) ?? []).slice(0, MOST_PARTS);
@@ -80,7 +80,7 @@ const isText = (part: Part, type: string) => typeOf(part).startsWith(type);
 function nameOf({ headers }: Part): string | undefined {
   const name =
     parameterOf(headers.get('content-disposition'), 'filename') ?? parameterOf(headers.get('content-type'), 'name');
-  return name && decodeWords(name).slice(0, 200);
+  return name && decodeHeaderWords(name).slice(0, 200);
 }
 
 function bodyOf(part: Part): string {
@@ -92,7 +92,7 @@ function bodyOf(part: Part): string {
 }
 
 /** Encoded words of a header (RFC 2047). */
-export function decodeWords(text: string): string {
+export function decodeHeaderWords(text: string): string {
   return text
     .replaceAll(/(\?=)\s+(=\?)/g, '$1$2')
     .replaceAll(/=\?([\w-]+)(?:\*\w+)?\?([bq])\?([^?]*)\?=/gi, (_, charset: string, how: string, words: string) =>

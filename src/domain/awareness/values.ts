@@ -11,7 +11,7 @@ export const PERSON_STATES = ['overdue', 'open', 'done', 'left'] as const;
 export const VERDICTS = ['new', 'phishing', 'spam', 'harmless', 'test'] as const;
 
 /** What the reporter did with the mail before reporting it, from harmless to urgent. */
-export const DEEDS = ['nothing', 'opened', 'clicked', 'entered'] as const;
+export const MAIL_REACTIONS = ['nothing', 'opened', 'clicked', 'entered'] as const;
 
 /** Characters of a mail's source that are kept. */
 export const LONGEST_SOURCE = 300_000;

@@ -1,4 +1,4 @@
-import type { Quote } from '../documents/reading.ts';
+import type { Quote } from '../documents/analysis.ts';
 import type { AskStatus } from '../frameworks/requirement.ts';
 
 /** What a text says of one thing that is asked for; `quote` and `against` are the words that speak against it. */
@@ -34,16 +34,16 @@ const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
  */
 export function asksShown<Piece extends DatedAsks>(pieces: readonly Piece[]): Map<string, ShownAsk<Piece>> {
   const all = pieces.flatMap((piece) => piece.asks.map(({ id, ...ask }) => ({ id, ask: { ...ask, piece } })));
-  const standing = new Map<string, ShownAsk<Piece>>();
+  const decided = new Map<string, ShownAsk<Piece>>();
   for (const [id, said] of Map.groupBy(all, (one) => one.id)) {
     const asks = said.map(({ ask }) => ask).toSorted((a, b) => byTime(a.piece, b.piece));
     const last = asks.findLast(({ status }) => status === 'contradicted');
     const best = asks.toSorted((a, b) => RANK[b.status] - RANK[a.status])[0];
     const cure = last && asks.find(({ status, piece }) => status === 'covered' && byTime(last.piece, piece) < 0);
     const decides = cure ?? last ?? best;
-    if (decides) standing.set(id, decides);
+    if (decides) decided.set(id, decides);
   }
-  return standing;
+  return decided;
 }
 
 /** The status alone of each. */

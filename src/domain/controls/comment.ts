@@ -21,11 +21,11 @@ export const Comment = z.object({
 export type Comment = z.infer<typeof Comment>;
 
 /** `mentions` are ids of members; who is not named in the text with an @ before the name is not mentioned. */
-export const CommentWords = z.object({
+export const CommentInput = z.object({
   text: z.string().trim().min(1, 'Write something first').max(4000, 'Use at most 4000 characters'),
   mentions: z.array(z.uuid('Choose a person')).max(MOST_MENTIONS, 'Mention at most 20 people').optional(),
 });
-export type CommentWords = z.infer<typeof CommentWords>;
+export type CommentInput = z.infer<typeof CommentInput>;
 
 /** Those of these people whom a text mentions: "@Ana Ruiz". A longer name that begins alike is another person. */
 export function mentionedIn<P extends { name: string }>(text: string, people: readonly P[]): P[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Quote } from '../documents/reading.ts';
+import { Quote } from '../documents/analysis.ts';
 
 /** A sentence of accepted evidence that says the reverse of something a requirement asks, as long as no later evidence shows it. */
 export const Reversal = z.object({

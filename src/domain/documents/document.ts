@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DOCUMENT_STATES } from './values.ts';
 import { CLASSIFICATIONS, DOCUMENT_STATUSES } from './versions/values.ts';
-import { Block, DocumentType, Finding, Refusal, Topic, Analysis } from './reading.ts';
+import { Block, DocumentType, Finding, Refusal, Topic, Analysis } from './analysis.ts';
 
 const kept = {
   ownerId: z.uuid('Choose a person').nullable(),

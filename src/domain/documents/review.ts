@@ -1,4 +1,4 @@
-import type { DocumentType } from './reading.ts';
+import type { DocumentType } from './analysis.ts';
 
 /** What only says what happened. It is kept as it is; nobody reviews it (ISO/IEC 27001 7.5.3). */
 export const RECORDS: readonly DocumentType[] = ['record', 'report', 'minutes'];

@@ -4,7 +4,7 @@ import { BASE_FRAMEWORK } from '../base-framework.ts';
 import { frameworkSubject } from '../frameworks/subject.ts';
 import { DOCUMENT_TYPES } from '../frameworks/values.ts';
 import { policySubject } from '../organisations/subject.ts';
-import { subject, type Thing } from '../subject.ts';
+import { subject, type SubjectItem } from '../subject.ts';
 
 export const documentSubject = subject({
   name: 'documents',
@@ -85,14 +85,14 @@ export const documentSubject = subject({
 });
 
 /** Earlier entries named the requirement in their title alone; there was one framework then. */
-function requirementIn(title = ''): Thing['requirement'] {
+function requirementIn(title = ''): SubjectItem['requirement'] {
   const [id = ''] = title.split(' ');
   return /^(A\.)?\d[\d.]*$/.test(id) ? { framework: BASE_FRAMEWORK, requirementId: id } : null;
 }
 
 /** The part of a requirement's page where suggestions, or evidence, stand. */
 export function addressOfFinding(
-  { title, requirement = null }: Thing,
+  { title, requirement = null }: SubjectItem,
   part: 'suggestions' | 'evidence',
 ): string | null {
   const of = requirement ?? requirementIn(title);

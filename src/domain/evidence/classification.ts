@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isShown, LIKELY, SHOWN_FROM } from '../documents/band.ts';
 import type { DocumentReading } from '../documents/document.ts';
-import { DocumentType, Quote, Topic } from '../documents/reading.ts';
+import { DocumentType, Quote, Topic } from '../documents/analysis.ts';
 import { contradictedFirst, isContradicted } from '../frameworks/contradictions.ts';
 import { Ask, AskStatus, type Requirement } from '../frameworks/requirement.ts';
 import { STEPS } from './validation-values.ts';

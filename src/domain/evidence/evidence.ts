@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Control, ControlStatus } from '../controls/control.ts';
-import { Quote } from '../documents/reading.ts';
+import { Quote } from '../documents/analysis.ts';
 import { isContradicted, speaksAgainst } from '../frameworks/contradictions.ts';
 import { AskStatus } from '../frameworks/requirement.ts';
 
@@ -33,7 +33,7 @@ export const Evidence = z.object({
 export type Evidence = z.infer<typeof Evidence>;
 
 /**
- * What a person says when accepting suggestions. `status` is the status they set on the control in the same act; without it a control
+ * What a person says when accepting suggestions. `status` is the status they set on the control in the same transaction; without it a control
  * that was Not Started becomes In Progress, since work on it has evidently begun, and any other keeps its status.
  */
 export const Acceptance = z.object({
@@ -58,12 +58,12 @@ export function problemsOfPeriod({ validFrom, validUntil }: Pick<Evidence, 'vali
 }
 
 /** Whether a piece counts today, or what keeps it from counting. */
-export type EvidenceStanding = 'withdrawn' | 'upcoming' | 'current' | 'expired';
+export type EvidenceStatus = 'withdrawn' | 'upcoming' | 'current' | 'expired';
 
-export function standingOf(
+export function evidenceStatusOf(
   { validFrom, validUntil, withdrawnAt }: Pick<Evidence, 'validFrom' | 'validUntil' | 'withdrawnAt'>,
   today: string,
-): EvidenceStanding {
+): EvidenceStatus {
   if (withdrawnAt !== null) return 'withdrawn';
   if (today < validFrom) return 'upcoming';
   return validUntil === null || today <= validUntil ? 'current' : 'expired';
@@ -103,5 +103,5 @@ export function isCurrent(
   evidence: Pick<Evidence, 'validFrom' | 'validUntil' | 'withdrawnAt'>,
   today: string,
 ): boolean {
-  return standingOf(evidence, today) === 'current';
+  return evidenceStatusOf(evidence, today) === 'current';
 }

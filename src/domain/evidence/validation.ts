@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Analysis, DocumentType, Finding, Quote, Refusal } from '../documents/reading.ts';
+import { Analysis, DocumentType, Finding, Quote, Refusal } from '../documents/analysis.ts';
 import { AskStatus } from '../frameworks/requirement.ts';
 import {
   RATINGS,

@@ -67,7 +67,7 @@ export interface Requirement extends CatalogueRequirement {
   /** What it was called in editions before. */
   formerly?: FormerId[];
   /** What documents in other languages call it. */
-  abroad?: Partial<Record<Exclude<Language, 'en'>, WordsAbroad>>;
+  abroad?: Partial<Record<Exclude<Language, 'en'>, RequirementTranslations>>;
   /** Sentences as documents of a language say them, by ask (`catalogue/<framework>/ask-examples/<language>.json`). */
   examples?: Partial<Record<Language, Record<string, AskExamples>>>;
   /** Of its framework. */
@@ -89,7 +89,7 @@ export function alwaysApplies({ kind, mayExclude }: Pick<Requirement, 'kind' | '
 }
 
 /** The established title, the asks that are translated, and cue phrases of that language's own (`catalogue/<framework>/cues/<language>.yaml`). */
-export interface WordsAbroad {
+export interface RequirementTranslations {
   title?: string;
   asks: Record<string, string>;
   cues: string[];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BASE_NAME } from '../base-framework.ts';
-import { Brand, DEFAULT_BRAND } from './branding.ts';
+import { Brand, DEFAULT_BRAND } from './brand.ts';
 import { Language } from './language.ts';
 
 /** The framework an organisation works towards first (specification, settings), by what its catalogue folder says settings call it, or its id. */

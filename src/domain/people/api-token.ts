@@ -33,6 +33,6 @@ export const NewApiToken = z.object({
 export type NewApiToken = z.infer<typeof NewApiToken>;
 
 /** What a token may do now: what it was made for, unless its maker has lost it since. */
-export function scopesNow(scopes: readonly Permission[], makers: readonly Permission[]): Permission[] {
-  return scopes.filter((scope) => makers.includes(scope));
+export function scopesNow(scopes: readonly Permission[], ownerPermissions: readonly Permission[]): Permission[] {
+  return scopes.filter((scope) => ownerPermissions.includes(scope));
 }

@@ -47,8 +47,8 @@ test('an auditor changes no status, document or risk', () => {
 });
 
 test('a custom role may do what it names, whatever the role below it may', () => {
-  const standing = { role: 'admin', permissions: ['assets.view'] } as const;
-  expect(PERMISSIONS.filter((permission) => hasPermission(standing, permission))).toEqual(['assets.view']);
+  const grant = { role: 'admin', permissions: ['assets.view'] } as const;
+  expect(PERMISSIONS.filter((permission) => hasPermission(grant, permission))).toEqual(['assets.view']);
 });
 
 test('roles are asked by name', () => {

@@ -69,28 +69,28 @@ export const PERMISSIONS_OF: Record<Role, readonly Permission[]> = {
 };
 
 /** Who somebody is in an organisation. A custom role narrows or widens what the role it stands on may do; its name changes nothing. */
-export interface Standing {
+export interface Grant {
   role: Role;
   /** Of a custom role; null: what the role itself may do. */
   permissions: readonly Permission[] | null;
 }
 
-export function permissionsOf({ role, permissions }: Standing): readonly Permission[] {
+export function permissionsOf({ role, permissions }: Grant): readonly Permission[] {
   return permissions ?? PERMISSIONS_OF[role];
 }
 
-export function hasPermission(standing: Standing, permission: Permission): boolean {
-  return permissionsOf(standing).includes(permission);
+export function hasPermission(grant: Grant, permission: Permission): boolean {
+  return permissionsOf(grant).includes(permission);
 }
 
-export function hasRole({ role }: Standing, wanted: Role): boolean {
+export function hasRole({ role }: Grant, wanted: Role): boolean {
   return role === wanted;
 }
 
-export function hasAnyRole({ role }: Standing, wanted: readonly Role[]): boolean {
+export function hasAnyRole({ role }: Grant, wanted: readonly Role[]): boolean {
   return wanted.includes(role);
 }
 
-export function isAdmin(standing: Standing): boolean {
-  return hasRole(standing, 'admin');
+export function isAdmin(grant: Grant): boolean {
+  return hasRole(grant, 'admin');
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Permission, Role } from './permission.ts';
-import { Demand, SessionMethod } from './session.ts';
+import { RequiredAction, SessionMethod } from './session.ts';
 
 /** What the server makes of the cookie that a browser sends, said to that browser alone. Never the cookie's value. */
 export const SessionState = z.object({
@@ -38,7 +38,7 @@ export const SessionState = z.object({
       role: Role,
       customRole: z.string().nullable(),
       permissions: z.array(Permission),
-      demands: z.array(Demand),
+      demands: z.array(RequiredAction),
     })
     .nullable(),
 });

@@ -15,8 +15,8 @@ export const NewAdministrator = z.object({
 export type NewAdministrator = z.infer<typeof NewAdministrator>;
 
 /** What a person must do before the organisation lets them act: change the password, or set up a second factor. */
-export const Demand = z.enum(['password', 'second_factor', 'other_method']);
-export type Demand = z.infer<typeof Demand>;
+export const RequiredAction = z.enum(['password', 'second_factor', 'other_method']);
+export type RequiredAction = z.infer<typeof RequiredAction>;
 
 /** How a session began. An invitation is taken by its link; every other way is one of the organisation's sign-in methods. */
 export const SessionMethod = z.enum([...SignInMethod.options, 'invitation']);
@@ -41,7 +41,7 @@ export const Session = z.object({
   /** The session is proof of two factors. */
   isStrong: z.boolean(),
   /** What stands between the person and this organisation. */
-  demands: z.array(Demand),
+  demands: z.array(RequiredAction),
   /** The person may open the administration of the whole installation; open until then (ISO time), null: closed. */
   isAdministrator: z.boolean(),
   administersUntil: z.string().nullable(),

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { csvRecord } from '../tables/csv.ts';
 import { tableOf } from '../tables/table.ts';
 import { PERMISSIONS, PERMISSIONS_OF } from './permission.ts';
-import { readRole } from './role-words.ts';
+import { readRole } from './role-names.ts';
 import { planUserImport } from './user-import-plan.ts';
-import type { UserImportGround } from './user-import-plan.ts';
+import type { UserImportBasis } from './user-import-plan.ts';
 import { USER_IMPORT_LIMITS, userLinesOf } from './user-import.ts';
 
 const limits = USER_IMPORT_LIMITS;
@@ -42,7 +42,7 @@ test('the five roles are read by what people call them', () => {
 });
 
 const admin = { id: 'me', role: 'admin', permissions: PERMISSIONS } as const;
-const ground = (more: Partial<UserImportGround> = {}): UserImportGround => ({
+const basis = (more: Partial<UserImportBasis> = {}): UserImportBasis => ({
   known: new Map(),
   accounts: new Set(),
   roles: [{ id: 'r1', name: 'Asset keeper', role: 'user', permissions: ['dashboard.view', 'assets.edit'] }],
@@ -51,8 +51,8 @@ const ground = (more: Partial<UserImportGround> = {}): UserImportGround => ({
   ...more,
 });
 const line = (row: number, email: string, role = '', name = 'Somebody') => ({ row, email, name, role });
-const fates = (lines: ReturnType<typeof line>[], more?: Partial<UserImportGround>) =>
-  planUserImport(lines, ground(more)).map(({ fate, roleName, issues }) => [
+const outcomes = (lines: ReturnType<typeof line>[], more?: Partial<UserImportBasis>) =>
+  planUserImport(lines, basis(more)).map(({ fate, roleName, issues }) => [
     fate,
     roleName,
     ...issues.map(
@@ -63,7 +63,7 @@ const fates = (lines: ReturnType<typeof line>[], more?: Partial<UserImportGround
 describe('what becomes of a row', () => {
   test('new people get the role of the cell, a custom one by its name, without one they are ordinary users', () => {
     expect(
-      fates([line(2, 'A@x.example'), line(3, 'b@x.example', 'asset KEEPER'), line(4, 'c@x.example', 'Auditeur')]),
+      outcomes([line(2, 'A@x.example'), line(3, 'b@x.example', 'asset KEEPER'), line(4, 'c@x.example', 'Auditeur')]),
     ).toEqual([
       ['new', 'user'],
       ['new', 'Asset keeper'],
@@ -73,7 +73,7 @@ describe('what becomes of a row', () => {
 
   test('errors name column, value and what is allowed; a row is told all of them', () => {
     expect(
-      fates([
+      outcomes([
         line(2, 'nobody'),
         line(3, '', 'viewer', ''),
         line(4, 'd@x.example', 'Audtor'),
@@ -104,15 +104,15 @@ describe('what becomes of a row', () => {
       line(4, 'c@x.example', 'viewer'),
       line(5, 'me@x.example', 'viewer'),
     ];
-    expect(fates(lines, { known })).toEqual([
+    expect(outcomes(lines, { known })).toEqual([
       ['unchanged', 'auditor'],
       ['update', 'viewer'],
       ['error', 'viewer', 'email asks-to-join'],
       ['error', 'viewer', 'role yourself'],
     ]);
-    const [, invited] = planUserImport(lines, ground({ known }));
+    const [, invited] = planUserImport(lines, basis({ known }));
     expect(invited?.roleBefore).toBe('Asset keeper');
-    const [renamed] = planUserImport([line(2, 'a@x.example', '', 'Adele')], ground({ known }));
+    const [renamed] = planUserImport([line(2, 'a@x.example', '', 'Adele')], basis({ known }));
     expect([renamed?.name, renamed?.keepsName, renamed?.fate]).toEqual(['Ada', true, 'unchanged']);
   });
 
@@ -127,7 +127,7 @@ describe('what becomes of a row', () => {
       ['v@x.example', { id: '2', status: 'member', name: 'Vi', role: 'viewer', customRoleId: null }],
     ] as const);
     const lines = [line(2, 'a@x.example', 'viewer'), line(3, 'v@x.example', 'auditor'), line(4, 'n@x.example', 'user')];
-    expect(fates(lines, { known, grantor })).toEqual([
+    expect(outcomes(lines, { known, grantor })).toEqual([
       ['error', 'viewer', 'role above-you'],
       ['error', 'auditor', 'role beyond-you'],
       ['error', 'user', 'role beyond-you'],
@@ -136,14 +136,14 @@ describe('what becomes of a row', () => {
 
   test('an account is not made where one exists, an invitation is', () => {
     const accounts = new Set(['a@x.example']);
-    expect(fates([line(2, 'a@x.example')], { accounts })).toEqual([['error', 'user', 'email has-account']]);
-    expect(fates([line(2, 'a@x.example', '', '')], { accounts, way: 'invitation' })).toEqual([['new', 'user']]);
+    expect(outcomes([line(2, 'a@x.example')], { accounts })).toEqual([['error', 'user', 'email has-account']]);
+    expect(outcomes([line(2, 'a@x.example', '', '')], { accounts, way: 'invitation' })).toEqual([['new', 'user']]);
   });
 
   test('accounts beyond the limit are refused by name, invitations are not', () => {
     const lines = Array.from({ length: limits.accounts + 1 }, (_, index) => line(index + 2, `p${index}@x.example`));
-    expect(fates(lines).at(-1)).toEqual(['error', 'user', 'email too-many-accounts: 200']);
-    expect(fates(lines).filter(([fate]) => fate === 'new')).toHaveLength(limits.accounts);
-    expect(fates(lines, { way: 'invitation' }).at(-1)).toEqual(['new', 'user']);
+    expect(outcomes(lines).at(-1)).toEqual(['error', 'user', 'email too-many-accounts: 200']);
+    expect(outcomes(lines).filter(([fate]) => fate === 'new')).toHaveLength(limits.accounts);
+    expect(outcomes(lines, { way: 'invitation' }).at(-1)).toEqual(['new', 'user']);
   });
 });

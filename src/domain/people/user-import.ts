@@ -62,7 +62,7 @@ export function userLinesOf({ headers, rows }: Table): UserLine[] | null {
 
 export const UserWay = z.enum(USER_WAYS);
 
-export const USER_FATES = ['new', 'update', 'unchanged', 'error'] as const;
+export const USER_ROW_OUTCOMES = ['new', 'update', 'unchanged', 'error'] as const;
 export const USER_ISSUES = [
   'required',
   'not-an-email',
@@ -88,7 +88,7 @@ export const UserIssue = z.object({
 export type UserIssue = z.infer<typeof UserIssue>;
 
 /** What becomes of a row, and why. */
-export const UserFate = z.object({
+export const UserRowOutcome = z.object({
   row: z.int(),
   email: z.string(),
   name: z.string(),
@@ -96,11 +96,11 @@ export const UserFate = z.object({
   role: Role.nullable(),
   customRoleId: z.string().nullable(),
   roleName: z.string(),
-  fate: z.enum(USER_FATES),
+  fate: z.enum(USER_ROW_OUTCOMES),
   /** The role the person has now, where it changes. */
   roleBefore: z.string().nullable(),
   /** The name in the file differs from the account's, which only its person changes. */
   keepsName: z.boolean(),
   issues: z.array(UserIssue),
 });
-export type UserFate = z.infer<typeof UserFate>;
+export type UserRowOutcome = z.infer<typeof UserRowOutcome>;

@@ -26,7 +26,7 @@ interface Answered {
   /** Milliseconds, and the player's day (ISO date). */
   at: number;
   day: string;
-  /** It was asked before in the same round: it is learnt, but earns nothing and breaks no run. */
+  /** It was asked before in the same attempt: it is learnt, but earns nothing and breaks no run. */
   isAgain: boolean;
 }
 

@@ -4,7 +4,7 @@ import { QUIZ_LEVELS } from './values.ts';
 const Answer = z.string().min(1).max(160);
 
 /** A question in one language. Of its answers the first is right; where it stands is decided anew whenever it is asked. */
-export const QuestionWords = z
+export const QuestionText = z
   .object({
     question: z.string().min(10).max(320),
     right: Answer,
@@ -12,7 +12,7 @@ export const QuestionWords = z
     because: z.string().min(30).max(600),
   })
   .strict();
-export type QuestionWords = z.infer<typeof QuestionWords>;
+export type QuestionText = z.infer<typeof QuestionText>;
 
 export const QuizQuestion = z
   .object({
@@ -20,10 +20,10 @@ export const QuizQuestion = z
     /** Of the file's framework. */
     requirement: z.string(),
     level: z.literal([...QUIZ_LEVELS]),
-    en: QuestionWords,
-    es: QuestionWords,
-    fr: QuestionWords,
-    de: QuestionWords,
+    en: QuestionText,
+    es: QuestionText,
+    fr: QuestionText,
+    de: QuestionText,
   })
   .strict();
 export type QuizQuestion = z.infer<typeof QuizQuestion>;

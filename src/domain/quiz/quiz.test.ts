@@ -50,7 +50,7 @@ describe('what comes again', () => {
     expect(choose(later, {}, 3).toSorted()).toEqual(['q-00', 'q-01', 'q-02']);
   });
 
-  test('standard and level are kept to, also when that makes a short round', () => {
+  test('standard and level are kept to, also when that makes a short attempt', () => {
     const chosen = choose({}, { framework: 'gdpr-2016', level: 1 });
     expect(chosen.toSorted()).toEqual(['q-21', 'q-24', 'q-27']);
     expect(countRecalls(all, { 'q-21': { box: 5, dueAt: AT - 1 } }, { framework: 'gdpr-2016', level: 1 }, AT)).toEqual({
@@ -94,7 +94,7 @@ describe('points and progress', () => {
     ]);
   });
 
-  test('only a round without a mistake is a hundred per cent', () => {
+  test('only an attempt without a mistake is a hundred per cent', () => {
     expect([percentOf(199, 200), percentOf(12, 12), percentOf(0, 0)]).toEqual([99, 100, 0]);
   });
 

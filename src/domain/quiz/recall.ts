@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
 /**
- * After how long a question of a box comes again (S. Leitner's learning boxes). What was answered wrongly is due with the next round, what
+ * After how long a question of a box comes again (S. Leitner's learning boxes). What was answered wrongly is due with the next attempt, what
  * is known longest after three weeks.
  */
 export const INTERVALS: readonly number[] = [MINUTE, DAY, 3 * DAY, 7 * DAY, 21 * DAY];
@@ -42,14 +42,14 @@ export const fits = ({ framework, level }: Outlined, filter: QuizFilter) =>
   (filter.framework === undefined || filter.framework === framework) &&
   (filter.level === undefined || filter.level === level);
 
-/** So much of a round is at most for what comes again while there is something new. */
+/** So much of an attempt is at most for what comes again while there is something new. */
 const REVIEWED = 0.6;
 /** Easier questions come first, but not all of them before the first harder one. */
 const SPREAD = 1.6;
 
 /**
- * The questions of the next round: what is due, the least known and longest due first; then what is new, easier ones rather first; then, if
- * the round is not full, what is due soonest. `dice` gives numbers from 0 to below 1.
+ * The questions of the next attempt: what is due, the least known and longest due first; then what is new, easier ones rather first; then, if
+ * the attempt is not full, what is due soonest. `dice` gives numbers from 0 to below 1.
  */
 export function chooseQuestions(
   all: readonly Outlined[],
@@ -76,11 +76,11 @@ export function chooseQuestions(
 }
 
 /** The same in an order that nobody foresees. */
-export function mixed<T>(things: readonly T[], dice: () => number): T[] {
-  return things
-    .map((thing) => ({ thing, rank: dice() }))
+export function mixed<T>(items: readonly T[], dice: () => number): T[] {
+  return items
+    .map((item) => ({ item, rank: dice() }))
     .toSorted((a, b) => a.rank - b.rank)
-    .map(({ thing }) => thing);
+    .map(({ item }) => item);
 }
 
 /** How many questions are new, under way, and known well (in the last two boxes), and how many of those answered before are due. */

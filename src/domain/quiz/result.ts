@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A framework of the catalogue by its id. */
 export const QuizStandardName = z.string().max(60);
 
-/** What a person reached in a round that counts: twelve questions of a standard, each answered once and judged by the server. */
+/** What a person reached in an attempt that counts: twelve questions of a standard, each answered once and judged by the server. */
 export const QuizResult = z.object({
   id: z.uuid(),
   framework: QuizStandardName,
@@ -19,7 +19,7 @@ export const QuizResult = z.object({
 });
 export type QuizResult = z.infer<typeof QuizResult>;
 
-/** One who agreed to appear on the score board. Each question counts once, by its latest answer in a round that counts. */
+/** One who agreed to appear on the score board. Each question counts once, by its latest answer in an attempt that counts. */
 export const BoardRow = z.object({
   place: z.number().int(),
   name: z.string(),

@@ -53,7 +53,7 @@ export function lastWeek(days: readonly string[], today: string): { day: string;
   });
 }
 
-/** Whole per cent, rounded down so that only a round without a mistake is 100. */
+/** Whole per cent, rounded down so that only an attempt without a mistake is 100. */
 export function percentOf(right: number, total: number): number {
   return total === 0 ? 0 : Math.floor((right / total) * 100);
 }

@@ -4,9 +4,9 @@
 export const QUIZ_LEVELS = [1, 2, 3] as const;
 export type QuizLevel = (typeof QUIZ_LEVELS)[number];
 
-/** Questions of a round for practice. */
-export const ROUND_SIZE = 10;
-/** Questions of a round that counts. */
+/** Questions of an attempt for practice. */
+export const QUESTIONS_PER_ATTEMPT = 10;
+/** Questions of an attempt that counts. */
 export const TEST_SIZE = 12;
 /** Seconds for one question, where the player wants a clock. */
 export const SECONDS_PER_QUESTION = 45;

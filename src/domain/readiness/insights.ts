@@ -47,7 +47,7 @@ const NOTHING = { total: null, requirementIds: [], domains: [], since: null };
 
 const RANK = { high: 0, medium: 1, low: 2 } as const;
 
-interface Ground {
+interface InsightInput {
   facts: RequirementFacts[];
   readiness: Readiness;
   /** The figures a trend is measured from; undefined where none are old enough. */
@@ -57,8 +57,8 @@ interface Ground {
 }
 
 /** What the facts say, the gravest first; of equal impact concerns before opportunities before trends before strengths. */
-export function insightsOf(ground: Ground): Insight[] {
-  const found = [...concernsOf(ground), ...opportunitiesOf(ground), ...trendOf(ground), ...strengthsOf(ground)];
+export function insightsOf(input: InsightInput): Insight[] {
+  const found = [...concernsOf(input), ...opportunitiesOf(input), ...trendOf(input), ...strengthsOf(input)];
   return found.toSorted(
     (a, b) => RANK[a.impact] - RANK[b.impact] || INSIGHT_TYPES.indexOf(a.type) - INSIGHT_TYPES.indexOf(b.type),
   );
@@ -66,7 +66,7 @@ export function insightsOf(ground: Ground): Insight[] {
 
 const idsOf = (facts: RequirementFacts[]) => facts.map(({ requirement }) => requirement.id);
 
-function concernsOf({ facts, readiness, today }: Ground): Insight[] {
+function concernsOf({ facts, readiness, today }: InsightInput): Insight[] {
   const applicable = facts.filter(isApplicable);
   const concern = (code: Insight['code'], among: RequirementFacts[], impact: Impact, total: number | null = null) =>
     among.length === 0
@@ -136,7 +136,7 @@ function concernsOf({ facts, readiness, today }: Ground): Insight[] {
   ];
 }
 
-function opportunitiesOf({ facts, readiness }: Ground): Insight[] {
+function opportunitiesOf({ facts, readiness }: InsightInput): Insight[] {
   const opportunity = (code: Insight['code'], impact: Impact, count: number, more: Partial<Insight>) =>
     count === 0 ? [] : [{ ...NOTHING, code, type: 'opportunity' as const, impact, count, ...more }];
   const waiting = facts.filter((each) => isApplicable(each) && each.suggestions > 0 && each.evidence === 0);
@@ -156,7 +156,7 @@ function opportunitiesOf({ facts, readiness }: Ground): Insight[] {
   ];
 }
 
-function trendOf({ readiness, earlier }: Ground): Insight[] {
+function trendOf({ readiness, earlier }: InsightInput): Insight[] {
   if (!earlier) return [];
   const change = readiness.implemented - earlier.figures.implemented;
   if (change === 0 && readiness.gaps === 0) return [];
@@ -165,7 +165,7 @@ function trendOf({ readiness, earlier }: Ground): Insight[] {
   return [{ ...said, code: change === 0 ? 'standstill' : 'regress', impact: change === 0 ? 'medium' : 'high' }];
 }
 
-function strengthsOf({ facts, readiness }: Ground): Insight[] {
+function strengthsOf({ facts, readiness }: InsightInput): Insight[] {
   const ready = readiness.domains.filter(({ percentage }) => percentage !== null && percentage >= 80);
   const strength = { ...NOTHING, type: 'strength' as const, impact: 'low' as const };
   const domains = ready.map(({ domain }) => domain);

@@ -30,12 +30,12 @@ export type AcceptedState = z.infer<typeof AcceptedState>;
 export const ACCEPTANCE_CHANGES = ['score', 'band', 'treatment', 'owner', 'control-weaker', 'control-gone'] as const;
 
 /** Where an acceptance stands on a day. */
-export const Standing = z.object({
+export const AcceptanceStatus = z.object({
   state: z.enum(['valid', 'changed', 'expired', 'withdrawn']),
   /** What is other than it was when it was given. */
   changes: z.array(z.enum(ACCEPTANCE_CHANGES)),
 });
-export type Standing = z.infer<typeof Standing>;
+export type AcceptanceStatus = z.infer<typeof AcceptanceStatus>;
 
 export const NewAcceptance = z.object({
   until: z.iso.date('Enter a date as YYYY-MM-DD'),
@@ -69,15 +69,15 @@ export interface StateNow {
 }
 
 /** Whether an acceptance holds on a day (ISO date), and what has changed under it. What has become better does not end it. */
-export function standingOf(given: Given, now: StateNow, today: string): Standing {
+export function acceptanceStatusOf(given: Given, now: StateNow, today: string): AcceptanceStatus {
   const changes = changesSince(given, now);
   if (given.withdrawnAt !== null) return { state: 'withdrawn', changes };
   if (given.until < today) return { state: 'expired', changes };
   return { state: changes.length > 0 ? 'changed' : 'valid', changes };
 }
 
-function changesSince({ acceptedBy, stateThen: then }: Given, now: StateNow): Standing['changes'] {
-  const changes: Standing['changes'] = [];
+function changesSince({ acceptedBy, stateThen: then }: Given, now: StateNow): AcceptanceStatus['changes'] {
+  const changes: AcceptanceStatus['changes'] = [];
   if (then.residual.likelihood !== now.residual?.likelihood || then.residual.impact !== now.residual.impact)
     changes.push('score');
   if (then.band !== now.band || then.isAboveAppetite !== now.isAboveAppetite) changes.push('band');

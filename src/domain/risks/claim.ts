@@ -1,5 +1,5 @@
 import type { KnownControl } from './acceptance.ts';
-import { scoreOf, type Point } from './scoring.ts';
+import { scoreOf, type Point } from './score.ts';
 
 /** What is odd about a residual risk that is said to be lower than the inherent one. */
 export type Claim = 'no-controls' | 'none-implemented' | 'some-not-implemented';

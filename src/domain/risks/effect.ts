@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Method, MethodVersion } from './method.ts';
-import { haveSameScales, judge, type Judged, type Point } from './scoring.ts';
+import { haveSameScales, judge, type Judged, type Point } from './score.ts';
 
 /** What another method would do to the risks that are assessed. */
 export const MethodEffect = z.object({

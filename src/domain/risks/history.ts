@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MethodVersion } from './method.ts';
 import type { Assessment } from './risk.ts';
-import { judge } from './scoring.ts';
+import { judge } from './score.ts';
 
 /** The register on some days, oldest first. Every list has a figure for each day. */
 export const RiskHistory = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Messages } from '../organisations/messages.ts';
-import { LineFate, type LineFault, lineReader, saysSame } from '../tables/lines.ts';
+import { RowOutcome, type FieldError, lineReader, saysSame } from '../tables/lines.ts';
 import type { Table } from '../tables/table.ts';
 import { IMPORT_COLUMNS, type RegisterColumn } from './headings.ts';
 import type { Method } from './method.ts';
@@ -17,15 +17,15 @@ export const RiskLine = z.object({
 export type RiskLine = z.infer<typeof RiskLine>;
 
 /** What becomes of a row: a new risk, a change of the one with its reference, nothing new, or nothing for the reasons named. */
-export const RiskFate = LineFate.extend({ reference: z.string(), title: z.string() });
-export type RiskFate = z.infer<typeof RiskFate>;
+export const RiskRowOutcome = RowOutcome.extend({ reference: z.string(), title: z.string() });
+export type RiskRowOutcome = z.infer<typeof RiskRowOutcome>;
 
 /** Reads the rows of a table under our columns, by their headings in any of these languages. Null where none of them names the risk. */
 export const riskLinesIn = (languages: readonly Messages<'risk-files'>[]): ((table: Table) => RiskLine[] | null) =>
   lineReader(IMPORT_COLUMNS, (column) => languages.map((t) => t(`heading.${column}`)), 'title');
 
 /** What an import is read against. */
-export interface ImportGround {
+export interface RiskImportBasis {
   method: Method;
   /** In which values may be written, English first. */
   languages: readonly Messages<'risk-files'>[];
@@ -36,10 +36,10 @@ export interface ImportGround {
 }
 
 /** The risk that a row describes, or what is wrong with it. An empty cell leaves what is there. */
-export function readLine({ values }: RiskLine, ground: ImportGround): { asked: NewRisk } | { faults: LineFault[] } {
-  const faults: LineFault[] = [];
+export function readLine({ values }: RiskLine, basis: RiskImportBasis): { asked: NewRisk } | { faults: FieldError[] } {
+  const fieldErrors: FieldError[] = [];
   const fail = (column: RegisterColumn, message: string) =>
-    void faults.push({ column, value: values[column] ?? '', message });
+    void fieldErrors.push({ column, value: values[column] ?? '', message });
   const text = (column: RegisterColumn) => (values[column] ? { [column]: values[column] } : {});
   const asked = {
     title: values.title ?? '',
@@ -54,25 +54,25 @@ export function readLine({ values }: RiskLine, ground: ImportGround): { asked: N
       'category',
       values.category,
       RISK_CATEGORIES,
-      (value) => ground.languages.map((t) => t(`category.${value}`)),
+      (value) => basis.languages.map((t) => t(`category.${value}`)),
       fail,
     ),
     ...chosen(
       'treatment',
       values.treatment,
       TREATMENTS,
-      (value) => ground.languages.map((t) => t(`treatment.${value}`)),
+      (value) => basis.languages.map((t) => t(`treatment.${value}`)),
       fail,
     ),
-    ...ownerIn(values.owner, ground, fail),
-    ...objectivesIn(values.objectives, ground, fail),
-    ...controlsIn(values.controls, ground, fail),
-    assessments: ASSESSMENT_KINDS.flatMap((kind) => assessmentIn(kind, values, ground.method, fail)),
+    ...ownerIn(values.owner, basis, fail),
+    ...objectivesIn(values.objectives, basis, fail),
+    ...controlsIn(values.controls, basis, fail),
+    assessments: ASSESSMENT_KINDS.flatMap((kind) => assessmentIn(kind, values, basis.method, fail)),
   };
   const parsed = NewRisk.safeParse(asked);
   for (const { path, message } of parsed.error?.issues ?? [])
-    faults.push({ column: String(path[0]), value: values[path[0] as RegisterColumn] ?? '', message });
-  return parsed.success && faults.length === 0 ? { asked: parsed.data } : { faults };
+    fieldErrors.push({ column: String(path[0]), value: values[path[0] as RegisterColumn] ?? '', message });
+  return parsed.success && fieldErrors.length === 0 ? { asked: parsed.data } : { faults: fieldErrors };
 }
 
 type Fail = (column: RegisterColumn, message: string) => void;
@@ -94,14 +94,14 @@ function chosen<T extends string>(
   return value ? { [column]: value } : {};
 }
 
-function ownerIn(cell: string | undefined, { members }: ImportGround, fail: Fail) {
+function ownerIn(cell: string | undefined, { members }: RiskImportBasis, fail: Fail) {
   if (!cell) return {};
   const ownerId = members.get(cell.trim().toLowerCase());
   if (!ownerId) fail('owner', 'Use the name or the e-mail address of a member');
   return ownerId ? { ownerId } : {};
 }
 
-function objectivesIn(cell: string | undefined, { languages }: ImportGround, fail: Fail) {
+function objectivesIn(cell: string | undefined, { languages }: RiskImportBasis, fail: Fail) {
   if (!cell) return {};
   const found = cell
     .split(/[,;|]/)
@@ -112,7 +112,7 @@ function objectivesIn(cell: string | undefined, { languages }: ImportGround, fai
   return Object.fromEntries(OBJECTIVES.map((each) => [each, found.includes(each)]));
 }
 
-function controlsIn(cell: string | undefined, { controlOf }: ImportGround, fail: Fail) {
+function controlsIn(cell: string | undefined, { controlOf }: RiskImportBasis, fail: Fail) {
   if (!cell) return {};
   const found = cell
     .split(/[,;|\n]/)

@@ -5,10 +5,10 @@ export const Accepter = z.enum(ACCEPTERS);
 export type Accepter = z.infer<typeof Accepter>;
 
 const Label = z.string().trim().min(1, 'Name every step').max(60, 'Use at most 60 characters');
-const Words = z.string().trim().max(500, 'Use at most 500 characters');
+const LongText = z.string().trim().max(500, 'Use at most 500 characters');
 
 /** One step of a scale, the lowest first. */
-export const ScaleStep = z.object({ label: Label, description: Words });
+export const ScaleStep = z.object({ label: Label, description: LongText });
 export type ScaleStep = z.infer<typeof ScaleStep>;
 
 const Scale = z.array(ScaleStep).min(3, 'Use three to six steps').max(6, 'Use three to six steps');
@@ -19,7 +19,7 @@ export const Band = z.object({
   label: Label,
   from: z.number().int('Enter a whole number').min(1, 'Enter a whole number from 1'),
   /** What is to be done with such a risk. */
-  guidance: Words,
+  guidance: LongText,
   accepts: Accepter,
   /** How often such a risk is looked at again. */
   reviewMonths: z

@@ -39,14 +39,14 @@ test('the history tells of each day what was known then', () => {
 });
 
 describe('a row of a spreadsheet', () => {
-  const ground = {
+  const basis = {
     method: METHOD,
     languages: EVERY,
     members: new Map([['ana', 'e0000000-0000-4000-8000-000000000001']]),
     controlOf: (text: string) =>
       text === 'A.8.7' ? { framework: 'iso-27001-2022', requirementId: 'A.8.7' } : undefined,
   };
-  const read = (values: object) => readLine({ row: 2, values }, ground);
+  const read = (values: object) => readLine({ row: 2, values }, basis);
 
   test.each(LANGUAGES)('is known by the headings of our own files: %s', (language) => {
     const headers = IMPORT_COLUMNS.map((column) => messagesOf('risk-files', language)(`heading.${column}`));

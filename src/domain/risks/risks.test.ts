@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../organisations/language.ts';
 import { PERMISSIONS } from '../people/permission.ts';
-import { refusalOf, standingOf, type AcceptedState, type StateNow } from './acceptance.ts';
+import { refusalOf, acceptanceStatusOf, type AcceptedState, type StateNow } from './acceptance.ts';
 import { claimOf } from './claim.ts';
 import { defaultMethod, firstVersion } from './default-method.ts';
 import { effectOf } from './effect.ts';
 import { highestScore, Method, problemsOf, type MethodVersion } from './method.ts';
 import { monthsAfter } from './months.ts';
 import { nextReviewOn } from './review.ts';
-import { bandOf, bandPlaceOf, judge, judgeBy, scoresOf } from './scoring.ts';
+import { bandOf, bandPlaceOf, judge, judgeBy, scoresOf } from './score.ts';
 import { stageOf } from './stage.ts';
 import { messagesOf } from '#server/platform/messages.ts';
 
@@ -80,13 +80,13 @@ describe('a method', () => {
 
   test('says what contradicts itself, each at its field', () => {
     const [low, medium] = METHOD.bands;
-    const faults = (part: Partial<Method>) => problemsOf({ ...METHOD, ...part }).map(({ path }) => path);
-    expect(faults({ bands: [{ ...low!, from: 2 }, medium!] })).toEqual(['bands.0.from']);
-    expect(faults({ bands: [low!, { ...medium!, from: 1 }] })).toEqual(['bands.1.from']);
-    expect(faults({ bands: [low!, { ...medium!, from: 26 }] })).toEqual(['bands.1.from']);
-    expect(faults({ bands: [low!, { ...medium!, id: low!.id }] })).toEqual(['bands.1.id']);
-    expect(faults({ appetite: 25 })).toEqual(['appetite']);
-    expect(faults({ impact: [...METHOD.impact.slice(0, 4), METHOD.impact[0]!] })).toEqual(['impact.4.label']);
+    const fieldErrors = (part: Partial<Method>) => problemsOf({ ...METHOD, ...part }).map(({ path }) => path);
+    expect(fieldErrors({ bands: [{ ...low!, from: 2 }, medium!] })).toEqual(['bands.0.from']);
+    expect(fieldErrors({ bands: [low!, { ...medium!, from: 1 }] })).toEqual(['bands.1.from']);
+    expect(fieldErrors({ bands: [low!, { ...medium!, from: 26 }] })).toEqual(['bands.1.from']);
+    expect(fieldErrors({ bands: [low!, { ...medium!, id: low!.id }] })).toEqual(['bands.1.id']);
+    expect(fieldErrors({ appetite: 25 })).toEqual(['appetite']);
+    expect(fieldErrors({ impact: [...METHOD.impact.slice(0, 4), METHOD.impact[0]!] })).toEqual(['impact.4.label']);
   });
 
   test('criteria of today judge old assessments as long as the scales have as many steps', () => {
@@ -175,9 +175,9 @@ describe('an acceptance', () => {
   };
 
   test('holds until its last day while nothing changes', () => {
-    expect(standingOf(given, now, '2026-06-30')).toEqual({ state: 'valid', changes: [] });
-    expect(standingOf(given, now, '2026-07-01').state).toBe('expired');
-    expect(standingOf({ ...given, withdrawnAt: '2026-01-01' }, now, '2026-07-01').state).toBe('withdrawn');
+    expect(acceptanceStatusOf(given, now, '2026-06-30')).toEqual({ state: 'valid', changes: [] });
+    expect(acceptanceStatusOf(given, now, '2026-07-01').state).toBe('expired');
+    expect(acceptanceStatusOf({ ...given, withdrawnAt: '2026-01-01' }, now, '2026-07-01').state).toBe('withdrawn');
   });
 
   test.each([
@@ -192,7 +192,10 @@ describe('an acceptance', () => {
     ['control-weaker', { controls: [{ ...control, applicable: false }] }],
     ['control-gone', { controls: [] }],
   ])('is told that something changed: %s %o', (change, part) => {
-    expect(standingOf(given, { ...now, ...part }, '2026-01-01')).toEqual({ state: 'changed', changes: [change] });
+    expect(acceptanceStatusOf(given, { ...now, ...part }, '2026-01-01')).toEqual({
+      state: 'changed',
+      changes: [change],
+    });
   });
 
   test('stands when a control becomes better or another is added', () => {
@@ -200,7 +203,7 @@ describe('an acceptance', () => {
       { ...control, status: 'Implemented' as const },
       { ...control, requirementId: 'A.8.8' },
     ];
-    expect(standingOf(given, { ...now, controls: better }, '2026-01-01').state).toBe('valid');
+    expect(acceptanceStatusOf(given, { ...now, controls: better }, '2026-01-01').state).toBe('valid');
   });
 
   test('is given by the owner alone, who for higher bands must hold more', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Acceptance, ACCEPTANCE_REFUSALS, KnownControl, Standing } from './acceptance.ts';
+import { Acceptance, ACCEPTANCE_REFUSALS, KnownControl, AcceptanceStatus } from './acceptance.ts';
 import { RiskAction } from './action.ts';
 import { Review } from './review.ts';
 import { Assessment, RiskFacts } from './risk.ts';
@@ -31,7 +31,7 @@ export const Risk = RiskFacts.extend({
   residual: JudgedView.nullable(),
   target: JudgedView.nullable(),
   stage: z.enum(RISK_STAGES),
-  acceptance: Standing.nullable(),
+  acceptance: AcceptanceStatus.nullable(),
   openActions: z.number().int(),
   lateActions: z.number().int(),
   doneActions: z.number().int(),
@@ -57,7 +57,7 @@ export const RiskDetails = Risk.extend({
   actions: z.array(RiskAction),
   /** Newest first, like the next two. */
   assessments: z.array(Assessment),
-  acceptances: z.array(Acceptance.extend({ standing: Standing })),
+  acceptances: z.array(Acceptance.extend({ standing: AcceptanceStatus })),
   reviews: z.array(Review),
   /** Why the asking person may not accept it; null where they may. */
   acceptanceRefusal: z.enum(ACCEPTANCE_REFUSALS).nullable(),

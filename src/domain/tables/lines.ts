@@ -2,16 +2,16 @@ import { z } from 'zod';
 import type { Table } from './table.ts';
 
 /** Why a row of a file is left out: the column at fault, its cell and what is allowed. */
-export const LineFault = z.object({ column: z.string(), value: z.string(), message: z.string() });
-export type LineFault = z.infer<typeof LineFault>;
+export const FieldError = z.object({ column: z.string(), value: z.string(), message: z.string() });
+export type FieldError = z.infer<typeof FieldError>;
 
 /** What becomes of a row of a file: something new, a change of what has its name, nothing new, or nothing for the reasons named. */
-export const LineFate = z.object({
+export const RowOutcome = z.object({
   row: z.number().int(),
   fate: z.enum(['new', 'update', 'same', 'refused']),
-  faults: z.array(LineFault),
+  faults: z.array(FieldError),
 });
-export type LineFate = z.infer<typeof LineFate>;
+export type RowOutcome = z.infer<typeof RowOutcome>;
 
 /** A row with its cells under the names of our columns. `row` counts as a spreadsheet does. */
 export interface Line<Column extends string> {

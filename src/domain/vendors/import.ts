@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Messages } from '../organisations/messages.ts';
-import { LineFate, type LineFault, lineReader, saysSame } from '../tables/lines.ts';
+import { RowOutcome, type FieldError, lineReader, saysSame } from '../tables/lines.ts';
 import type { Table } from '../tables/table.ts';
 import { IMPORT_COLUMNS } from './headings.ts';
 import { COMPLIANCES, TIERS } from './values.ts';
@@ -16,8 +16,8 @@ export const VendorLine = z.object({
 export type VendorLine = z.infer<typeof VendorLine>;
 
 /** What becomes of a row: a new vendor, a change of the one with its name, nothing new, or nothing for the reasons named. */
-export const VendorFate = LineFate.extend({ name: z.string() });
-export type VendorFate = z.infer<typeof VendorFate>;
+export const VendorRowOutcome = RowOutcome.extend({ name: z.string() });
+export type VendorRowOutcome = z.infer<typeof VendorRowOutcome>;
 
 /** Reads the rows of a table under our columns, by their headings in any of these languages. Null where none of them names the vendor. */
 export const vendorLinesIn = (
@@ -29,10 +29,10 @@ export const vendorLinesIn = (
 export function readVendorLine(
   { values }: VendorLine,
   members: ReadonlyMap<string, string>,
-): { asked: NewVendor } | { faults: LineFault[] } {
-  const faults: LineFault[] = [];
+): { asked: NewVendor } | { faults: FieldError[] } {
+  const fieldErrors: FieldError[] = [];
   const fail = (column: keyof typeof values, message: string) =>
-    void faults.push({ column, value: values[column] ?? '', message });
+    void fieldErrors.push({ column, value: values[column] ?? '', message });
   const chosen = <T extends string>(column: 'tier' | 'compliance', known: readonly T[]) => {
     const cell = values[column];
     if (!cell) return undefined;
@@ -67,7 +67,7 @@ export function readVendorLine(
   const parsed = NewVendor.safeParse(asked);
   for (const { path, message } of parsed.error?.issues ?? []) {
     const column = String(path[0]) as keyof typeof values;
-    faults.push({ column, value: values[column] ?? '', message });
+    fieldErrors.push({ column, value: values[column] ?? '', message });
   }
-  return parsed.success && faults.length === 0 ? { asked: parsed.data } : { faults };
+  return parsed.success && fieldErrors.length === 0 ? { asked: parsed.data } : { faults: fieldErrors };
 }

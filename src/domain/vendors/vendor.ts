@@ -5,7 +5,7 @@ import { COMPLIANCES, TIERS } from './values.ts';
 const Day = z.iso.date('Enter a date as YYYY-MM-DD');
 
 /** What people write of a vendor. */
-export const VendorWords = z.object({
+export const VendorInput = z.object({
   name: z.string('Name is required').trim().min(1, 'Name is required').max(200, 'Use at most 200 characters'),
   tier: z.enum(TIERS, 'Choose a tier'),
   industry: z
@@ -26,7 +26,7 @@ export const VendorWords = z.object({
   reviewDueOn: Day.nullable(),
   notes: z.string().trim().max(10_000, 'Use at most 10000 characters'),
 });
-export type VendorWords = z.infer<typeof VendorWords>;
+export type VendorInput = z.infer<typeof VendorInput>;
 
 export const VendorLinks = z.object({
   assetIds: z.array(z.uuid()).max(200, 'Link at most 200'),
@@ -34,13 +34,13 @@ export const VendorLinks = z.object({
 });
 export type VendorLinks = z.infer<typeof VendorLinks>;
 
-const { name, tier, industry } = VendorWords.shape;
+const { name, tier, industry } = VendorInput.shape;
 
 // Not `required()`: what is missing would be refused in the schema library's words.
-export const NewVendor = VendorWords.partial().extend({ name, tier, industry });
+export const NewVendor = VendorInput.partial().extend({ name, tier, industry });
 export type NewVendor = z.infer<typeof NewVendor>;
 
-export const VendorChange = VendorWords.partial().extend(VendorLinks.partial().shape);
+export const VendorChange = VendorInput.partial().extend(VendorLinks.partial().shape);
 export type VendorChange = z.infer<typeof VendorChange>;
 
 /** What nobody has said of a new vendor. */
@@ -50,7 +50,7 @@ export const NEW_VENDOR = {
   website: '',
   ownerId: null,
   notes: '',
-} as const satisfies Partial<VendorWords>;
+} as const satisfies Partial<VendorInput>;
 
 /** After how many months a vendor of a tier is looked at again, unless somebody says otherwise. */
-export const REVIEW_MONTHS: Record<VendorWords['tier'], number> = { Critical: 6, High: 12, Medium: 12, Low: 24 };
+export const REVIEW_MONTHS: Record<VendorInput['tier'], number> = { Critical: 6, High: 12, Medium: 12, Low: 24 };

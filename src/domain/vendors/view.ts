@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { VendorRecord } from './record.ts';
 import { ScoreBasis } from './score.ts';
 import { BANDS, OUTCOMES, VENDOR_SLICES } from './values.ts';
-import { VendorWords } from './vendor.ts';
+import { VendorInput } from './vendor.ts';
 
 /** A score of a day, with what it was computed from. */
 export const VendorScore = z.object({
@@ -14,7 +14,7 @@ export const VendorScore = z.object({
 export type VendorScore = z.infer<typeof VendorScore>;
 
 /** A vendor as the list shows it. */
-export const Vendor = VendorWords.extend({
+export const Vendor = VendorInput.extend({
   id: z.uuid(),
   domains: z.array(z.string()),
   ownerName: z.string().nullable(),

@@ -1,4 +1,4 @@
-import type { Block } from '#domain/documents/reading.ts';
+import type { Block } from '#domain/documents/analysis.ts';
 import { sentencesOf } from '../read/sentences.ts';
 import { durationsIn } from '../read/durations.ts';
 import { percentsIn } from './amounts.ts';

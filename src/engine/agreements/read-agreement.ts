@@ -1,6 +1,6 @@
 import type { AgreementQuote, CommitmentFacts, ServiceHours } from '#domain/vendors/agreements/commitment.ts';
 import { AGREEMENT_LIMITS } from '#domain/vendors/agreements/values.ts';
-import type { Block } from '#domain/documents/reading.ts';
+import type { Block } from '#domain/documents/analysis.ts';
 import { languageOf, unreadLanguageOf } from '../read/language.ts';
 import { readCredits } from './credits.ts';
 import { AVAILABILITY, CUSTOMER_DUTY, ERASES, REFUSED } from './cues.ts';

@@ -1,4 +1,4 @@
-import type { Notice } from '#domain/documents/reading.ts';
+import type { Notice } from '#domain/documents/analysis.ts';
 import { addressesMachine } from '../read/instructions.ts';
 import { countDeceptive, normaliseLine } from '../read/normalise.ts';
 

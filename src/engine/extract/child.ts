@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import type { Extraction } from '#domain/documents/reading.ts';
+import type { Extraction } from '#domain/documents/analysis.ts';
 import { openArchive } from './archive.ts';
 import { LIMITS } from './limits.ts';
 import { openOffice } from './office-package.ts';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { extractFile } from './extract-file.ts';
-import { folder, refusal, textOf } from './testing/extracting.ts';
+import { folder, refusal, textOf } from './testing/extract-fixture.ts';
 import { docxOf, oleOf, paragraph, zipOf } from './testing/files.ts';
 import { pdfOf } from './testing/pdf-files.ts';
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Extraction } from '#domain/documents/reading.ts';
+import type { Extraction } from '#domain/documents/analysis.ts';
 import type { BoundedError } from '../bounded/bounds.ts';
 import { giveWay } from '../bounded/give-way.ts';
 import { type BoundedProcess, type ProcessBounds, startProcess } from '../bounded/process.ts';

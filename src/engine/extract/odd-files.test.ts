@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extract, textOf } from './testing/extracting.ts';
+import { extract, textOf } from './testing/extract-fixture.ts';
 import { docxOf, paragraph } from './testing/files.ts';
 import { sheetData, xlsxOf } from './testing/office-files.ts';
 import * as odd from './testing/odd-texts.ts';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Notice } from '#domain/documents/reading.ts';
+import type { Notice } from '#domain/documents/analysis.ts';
 import type { Archive } from './archive.ts';
 import type { Asides } from './asides.ts';
 import { localName, walkXml } from './xml.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusal, textOf } from './testing/extracting.ts';
+import { refusal, textOf } from './testing/extract-fixture.ts';
 import { docxOf, oleOf, paragraph, zipOf } from './testing/files.ts';
 import { pptxOf, shapeOf, sheetData, xlsxOf } from './testing/office-files.ts';
 

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { delimiterOf } from '#domain/tables/csv.ts';
-import type { Extraction } from '#domain/documents/reading.ts';
+import type { Extraction } from '#domain/documents/analysis.ts';
 import { assemble } from '../read/assemble.ts';
 import { countDeceptiveIn } from './asides.ts';
 import { LIMITS } from './limits.ts';

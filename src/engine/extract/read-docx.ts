@@ -1,4 +1,4 @@
-import type { Extraction } from '#domain/documents/reading.ts';
+import type { Extraction } from '#domain/documents/analysis.ts';
 import { assemble, type RawBlock } from '../read/assemble.ts';
 import { dropContents } from '../read/contents.ts';
 import { type Asides, collectAsides, countDeceptiveIn } from './asides.ts';

@@ -1,4 +1,4 @@
-import type { Extraction } from '#domain/documents/reading.ts';
+import type { Extraction } from '#domain/documents/analysis.ts';
 import { isHtml } from '../read/html-text.ts';
 import { countDeceptive } from '../read/normalise.ts';
 import { readText } from '../read/text-blocks.ts';

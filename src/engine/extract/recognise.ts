@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import type { Extraction } from '#domain/documents/reading.ts';
+import type { Extraction } from '#domain/documents/analysis.ts';
 import { giveWay } from '../bounded/give-way.ts';
 import { assemble } from '../read/assemble.ts';
 import { splitText } from '../read/text-blocks.ts';

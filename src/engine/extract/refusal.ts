@@ -1,4 +1,4 @@
-import type { Extraction, Refusal } from '#domain/documents/reading.ts';
+import type { Extraction, Refusal } from '#domain/documents/analysis.ts';
 import { RefusedInput } from '../bounded/bounds.ts';
 
 /** Thrown by a reader that gives up on a file; `detail` is one plain sentence for the person who dropped it. */

@@ -1,4 +1,4 @@
-import type { Extraction } from '#domain/documents/reading.ts';
+import type { Extraction } from '#domain/documents/analysis.ts';
 import type { OfficeKind } from './office-package.ts';
 import { refuse } from './refusal.ts';
 

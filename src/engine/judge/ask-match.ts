@@ -35,7 +35,7 @@ export function askFeaturesOf(
     (sum, other) => (other === place ? sum : Math.max(sum, close.get(other)?.whole ?? 0)),
     0,
   );
-  const stems = new Set(sentence.words.map(({ stem }) => stem));
+  const stems = new Set(sentence.tokens.map(({ stem }) => stem));
   const shared = ask.text.reduce((sum, stem) => sum + (stems.has(stem) ? rarity(stem) : 0), 0);
   const cues = cuesIn(matches.hits[at] ?? [], requirement, position);
   const share = Math.min(1, shared / ask.whole);

@@ -1,4 +1,4 @@
-import type { DocumentType, Finding, Quote } from '#domain/documents/reading.ts';
+import type { DocumentType, Finding, Quote } from '#domain/documents/analysis.ts';
 import { askIndexOf, unwantedIn } from '../match/ask-index.ts';
 import type { Matches } from '../match/evidence.ts';
 import type { RequirementIndex } from '../match/requirement-index.ts';
@@ -146,7 +146,7 @@ function offside(
     ...(index.asks[requirement]?.[position]?.text ?? []),
     ...(index.asks[requirement]?.[position]?.cues ?? []),
   ]);
-  const own = sentence.words.filter(({ stem }) => wanted.has(stem));
+  const own = sentence.tokens.filter(({ stem }) => wanted.has(stem));
   const inside = own.filter(({ start }) => start >= statement.start && start < statement.end);
   return own.length === 0 ? 0 : 2 * (1 - inside.length / own.length);
 }

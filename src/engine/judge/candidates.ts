@@ -47,7 +47,7 @@ function placesIn(document: Document, matches: Matches, index: RequirementIndex)
     const { asks, most, gists } = closenessOf(sentence, document, index);
     // Without examples every word in common would be close.
     if (gists) for (const [place, { whole }] of asks) if (whole >= most - CLOSE) put(found.close, place, at);
-    for (const { stem } of sentence.words) put(found.stems, stem, at);
+    for (const { stem } of sentence.tokens) put(found.stems, stem, at);
     for (const { phrase } of matches.hits[at] ?? [])
       for (const { requirement } of phrase.owners) put(found.hits, requirement, at);
   });

@@ -1,4 +1,4 @@
-import type { Finding, Quote } from '#domain/documents/reading.ts';
+import type { Finding, Quote } from '#domain/documents/analysis.ts';
 import type { Document } from '../read/document.ts';
 import { type Grammar, grammarOf, has } from '../read/statements/grammar.ts';
 import type { Statement } from '../read/statements/statement.ts';

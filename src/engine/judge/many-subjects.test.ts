@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Finding } from '#domain/documents/reading.ts';
+import type { Finding } from '#domain/documents/analysis.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import { raiseShown } from './many-subjects.ts';
 

@@ -1,4 +1,4 @@
-import type { Finding } from '#domain/documents/reading.ts';
+import type { Finding } from '#domain/documents/analysis.ts';
 import { STRONG } from '#domain/documents/band.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 

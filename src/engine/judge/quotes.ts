@@ -1,4 +1,4 @@
-import type { Quote } from '#domain/documents/reading.ts';
+import type { Quote } from '#domain/documents/analysis.ts';
 import type { Document, Heading, Sentence } from '../read/document.ts';
 import type { Ask } from '#domain/frameworks/requirement.ts';
 import type { Hit, Matches } from '../match/evidence.ts';
@@ -83,12 +83,12 @@ function aboveAll(path: Heading[], requirement: number, { headings }: Matches): 
 }
 
 /** Likeness of a sentence to the requirement's own words, 0 to 1. */
-function likenessOf({ words }: Sentence, requirement: number, index: RequirementIndex): number {
+function likenessOf({ tokens }: Sentence, requirement: number, index: RequirementIndex): number {
   const own = index.words[requirement];
   if (!own) return 0;
   let shared = 0;
   let length = 0;
-  for (const stem of new Set(words.map((word) => word.stem))) {
+  for (const stem of new Set(tokens.map((word) => word.stem))) {
     const rarity = index.rarity(stem);
     shared += rarity * (own.get(stem) ?? 0);
     length += rarity * rarity;
@@ -134,11 +134,11 @@ function scoreOf(
     title * TITLE;
   if (
     (cues === 0 && likeness < 0.05 && heading <= 0.35 && title === 0) ||
-    sentence.words.length < 3 ||
+    sentence.tokens.length < 3 ||
     ABOUT_ITSELF.test(text)
   )
     return 0;
-  const words = sentence.words.length;
+  const words = sentence.tokens.length;
   const fit = text.length < SHORTEST ? 0.75 : text.length > LONGEST ? 0.7 : 1;
   const signs = signsOf(sentence, document);
   const says = signs.says ? 1.2 : 1;

@@ -1,4 +1,4 @@
-import type { Quote } from '#domain/documents/reading.ts';
+import type { Quote } from '#domain/documents/analysis.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import type { Doubt } from '#domain/evidence/validation-values.ts';
 import type { Evidence } from '../match/evidence.ts';

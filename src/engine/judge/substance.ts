@@ -35,7 +35,7 @@ export function isAboutIn(
   if (!index.requirements[requirement]?.examples) return () => true;
   const least = USUAL_SUBSTANCE[index.language] * LITTLE;
   return (sentence) =>
-    sentence.words.length < FEW || (closenessOf(sentence, document, index).gists?.[requirement] ?? 1) >= least;
+    sentence.tokens.length < FEW || (closenessOf(sentence, document, index).gists?.[requirement] ?? 1) >= least;
 }
 
 /** Too few words to tell what a sentence is about. */

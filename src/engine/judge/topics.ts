@@ -1,10 +1,10 @@
-import type { Topic } from '#domain/documents/reading.ts';
+import type { Topic } from '#domain/documents/analysis.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import type { Document, Sentence } from '../read/document.ts';
 import type { Matches } from '../match/evidence.ts';
 import { addPhrase, hitsOf, type Phrase, type PhraseNode, trieOf } from '../match/phrases.ts';
 import { type RequirementIndex, stemsOf } from '../match/requirement-index.ts';
-import type { Word } from '../read/words.ts';
+import type { Token } from '../read/tokens.ts';
 import { quoteAround } from './quotes.ts';
 import { TOPIC_NAMES } from './topic-names.ts';
 
@@ -84,10 +84,10 @@ const plain = (name: string) => name.replace(/\s*\(.*\)$/, '');
 function subjectsOf(document: Document): Found[] {
   const { trie, names, stems } = subjectsIn(document.language);
   const found = new Map<number, Counted>();
-  const note = (words: Word[], quoted: Sentence, heading: boolean) => {
+  const note = (tokens: Token[], quoted: Sentence, heading: boolean) => {
     for (const { owners } of longest(
       hitsOf(
-        words.map(({ stem }) => stem),
+        tokens.map(({ stem }) => stem),
         trie,
       ),
     )) {
@@ -108,9 +108,9 @@ function subjectsOf(document: Document): Found[] {
   const [first] = document.sentences;
   if (!first) return [];
   for (const heading of document.headings)
-    note(heading.words, document.passages.find(({ path }) => path.includes(heading))?.sentences[0] ?? first, true);
+    note(heading.tokens, document.passages.find(({ path }) => path.includes(heading))?.sentences[0] ?? first, true);
   for (const title of document.titles) note(title, first, true);
-  for (const sentence of document.sentences) note(sentence.words, sentence, false);
+  for (const sentence of document.sentences) note(sentence.tokens, sentence, false);
   return [...found.values()]
     .filter((one) => one.count + one.heading > 1 || one.stems.size > 1)
     .map((one) => ({
@@ -171,5 +171,5 @@ function titleOf({ requirements, language }: RequirementIndex, at: number): stri
 
 /** A sentence of a few words is no quote where another says more. */
 function fuller(one: Sentence, other: Sentence): Sentence {
-  return one.words.length < 6 && other.words.length > one.words.length ? other : one;
+  return one.tokens.length < 6 && other.tokens.length > one.tokens.length ? other : one;
 }

@@ -1,5 +1,5 @@
 import type { Unwanted } from '../match/ask-index.ts';
-import type { DocumentType } from '#domain/documents/reading.ts';
+import type { DocumentType } from '#domain/documents/analysis.ts';
 import type { Ask } from '#domain/frameworks/requirement.ts';
 import { type Grammar, has } from '../read/statements/grammar.ts';
 import type { Mode, Statement } from '../read/statements/statement.ts';

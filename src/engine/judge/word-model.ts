@@ -5,7 +5,7 @@ import type { Document } from '../read/document.ts';
 import { all, type Grammar, grammarOf } from '../read/statements/grammar.ts';
 import { statementsOf } from '../read/statements/read-statements.ts';
 import type { Statement } from '../read/statements/statement.ts';
-import { wordsOf } from '../read/words.ts';
+import { tokensOf } from '../read/tokens.ts';
 
 /** Words weigh by their hash in this many places; must be a power of two. */
 export const PLACES = 1 << 17;
@@ -93,7 +93,7 @@ export function namesIn(text: string, language: Language, grammar: Grammar): str
     if (SAYS.test(word)) names.add(`${language} ${word}`);
     if (at > 0 && SAYS.test(pair)) names.add(`${language} ${pair}`);
   });
-  const meant = conceptsOf(wordsOf(text, language), language);
+  const meant = conceptsOf(tokensOf(text, language), language);
   for (const { stem } of meant) names.add(`means ${stem}`);
   for (const { index, 0: negation } of all(grammar.negation, text)) {
     const from = index + negation.length;

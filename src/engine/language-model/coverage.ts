@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Quote } from '#domain/documents/reading.ts';
+import type { Quote } from '#domain/documents/analysis.ts';
 import { AskStatus, type Requirement } from '#domain/frameworks/requirement.ts';
 import { conceptsOf } from '../read/concepts/concepts.ts';
 import type { Document } from '../read/document.ts';
-import { wordsOf } from '../read/words.ts';
+import { tokensOf } from '../read/tokens.ts';
 import { type NumberedPassage, verifyQuote } from './passages.ts';
 import { asData, type Checked, type Question, rulesFor } from './question.ts';
 
@@ -101,7 +101,7 @@ export function passagesAbout(
   most: number,
 ): NumberedPassage[] {
   const own = language === 'en' ? undefined : abroad?.[language];
-  const stems = (text: string, of = language) => conceptsOf(wordsOf(text, of), of).map(({ stem }) => stem);
+  const stems = (text: string, of = language) => conceptsOf(tokensOf(text, of), of).map(({ stem }) => stem);
   const wanted = new Set([
     ...[title, ...asks.flatMap(({ text, cues }) => [text, ...cues])].flatMap((text) => stems(text, 'en')),
     ...(own ? [own.title ?? '', ...Object.values(own.asks), ...own.cues].flatMap((text) => stems(text)) : []),

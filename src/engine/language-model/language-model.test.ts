@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Block, Finding } from '#domain/documents/reading.ts';
+import type { Block, Finding } from '#domain/documents/analysis.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import { readDocument } from '../read/document.ts';
 import { askCoverage, checkCoverage } from './coverage.ts';

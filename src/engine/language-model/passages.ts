@@ -1,7 +1,7 @@
-import type { Block, Quote } from '#domain/documents/reading.ts';
+import type { Block, Quote } from '#domain/documents/analysis.ts';
 import type { Document } from '../read/document.ts';
 import { addressesMachine } from '../read/instructions.ts';
-import { wordsOf } from '../read/words.ts';
+import { tokensOf } from '../read/tokens.ts';
 import { locate, withoutUnseen } from './fold.ts';
 
 /** A passage under the number by which a model names it. `pieces` say where in the document each stretch of its text stands. */
@@ -49,8 +49,8 @@ export function numberPassages(document: Document): NumberedPassage[] {
     });
     if (text.trim() === '' || addressesMachine(text.replace(/\s+/g, ' '))) return [];
     const heading = path.at(-1);
-    const words = [...(heading?.words ?? []), ...sentences.flatMap((sentence) => sentence.words)];
-    const stems = new Set(words.map(({ stem }) => stem));
+    const tokens = [...(heading?.tokens ?? []), ...sentences.flatMap((sentence) => sentence.tokens)];
+    const stems = new Set(tokens.map(({ stem }) => stem));
     return [{ id: `P${place + 1}`, heading: heading?.text ?? '', text, pieces, stems }];
   });
 }
@@ -80,7 +80,7 @@ export function verifyQuote(document: Document, cited: readonly NumberedPassage[
     const whole = { start, end: last + 1 };
     const end = whole.end - start > LONGEST_QUOTE ? cutAtWord(document.text, start) : whole.end;
     const text = document.text.slice(start, end);
-    if (wordsOf(text, document.language).length >= LEAST_WORDS) return { start, end, text };
+    if (tokensOf(text, document.language).length >= LEAST_WORDS) return { start, end, text };
   }
   return null;
 }

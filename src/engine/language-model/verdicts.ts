@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Quote } from '#domain/documents/reading.ts';
+import type { Quote } from '#domain/documents/analysis.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import type { Document } from '../read/document.ts';
 import { type NumberedPassage, verifyQuote } from './passages.ts';

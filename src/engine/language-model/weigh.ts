@@ -1,5 +1,5 @@
 import { bandOf, LIKELY, STRONG } from '#domain/documents/band.ts';
-import type { DocumentType, Finding, Quote } from '#domain/documents/reading.ts';
+import type { DocumentType, Finding, Quote } from '#domain/documents/analysis.ts';
 import type { AskStatus, Requirement } from '#domain/frameworks/requirement.ts';
 import { probability } from '../match/model.ts';
 import type { AskVerdict } from './coverage.ts';

@@ -121,13 +121,13 @@ const NEGATORS = new Set([
 
 /** The asks of one requirement of which a sentence names the reverse, by position. */
 export function unwantedIn(
-  { words }: Pick<Sentence, 'words'>,
+  { tokens }: Pick<Sentence, 'tokens'>,
   requirement: number,
   { unwanted }: AskIndex,
 ): Map<number, Unwanted> {
   const found = new Map<number, Unwanted>();
   for (const { phrase } of hitsOf(
-    words.map(({ stem }) => stem),
+    tokens.map(({ stem }) => stem),
     unwanted,
   ))
     for (const owner of phrase.owners)

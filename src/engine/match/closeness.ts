@@ -1,10 +1,10 @@
 import { askIndexOf, likenessToAsks } from './ask-index.ts';
-import { nearnessOf } from './example-index.ts';
-import { nearInMeaning } from './meaning-index.ts';
+import { exampleSimilarityOf } from './example-index.ts';
+import { embeddingSimilarity } from './embedding-index.ts';
 import type { RequirementIndex } from './requirement-index.ts';
 import type { Document, Sentence } from '../read/document.ts';
 import { leadOf } from '../read/lead-ins.ts';
-import type { Word } from '../read/words.ts';
+import type { Token } from '../read/tokens.ts';
 
 /** Words of the headings above count this much of a sentence's own. */
 const ABOVE = 0.4;
@@ -37,7 +37,7 @@ export function closenessOf(sentence: Sentence, document: Document, index: Requi
   const before = known.get(sentence);
   if (before?.index === index) return before.closeness;
   const stems = new Map<string, number>();
-  for (const { stem } of sentence.words) stems.set(stem, 1);
+  for (const { stem } of sentence.tokens) stems.set(stem, 1);
   for (const { stem } of wordsAbove(sentence, document)) if (!stems.has(stem)) stems.set(stem, ABOVE);
   const closeness = closenessIn(stems, index);
   known.set(sentence, { index, closeness });
@@ -47,8 +47,8 @@ export function closenessOf(sentence: Sentence, document: Document, index: Requi
 function closenessIn(stems: Map<string, number>, index: RequirementIndex): Closeness {
   const askIndex = askIndexOf(index);
   const likeness = likenessToAsks(stems, askIndex);
-  const nearness = nearnessOf(stems, index);
-  const meaning = nearInMeaning(stems, index);
+  const nearness = exampleSimilarityOf(stems, index);
+  const meaning = embeddingSimilarity(stems, index);
   const wholes = new Float32Array(askIndex.asks.length);
   for (const [at, value] of likeness) wholes[at] = value;
   const add = (value: number, at: number) => (wholes[at]! += value);
@@ -72,17 +72,17 @@ function closenessIn(stems: Map<string, number>, index: RequirementIndex): Close
 }
 
 /** Words that are meant of a sentence too: the heading, what names the columns of its table, leads its list in, or labels its paragraph. */
-function wordsAbove(sentence: Sentence, document: Document): Word[] {
+function wordsAbove(sentence: Sentence, document: Document): Token[] {
   const passage = document.passages[sentence.passage];
   const heading = passage?.path.findLast(({ usual }) => !usual);
   const first = passage?.sentences.find(({ kind }) => kind === sentence.kind);
   const isNamed = first && first !== sentence && (isLabel(first) || isColumns(first, document));
-  return [...(heading?.words ?? []), ...(isNamed ? first.words : []), ...(leadOf(sentence, document)?.words ?? [])];
+  return [...(heading?.tokens ?? []), ...(isNamed ? first.tokens : []), ...(leadOf(sentence, document)?.tokens ?? [])];
 }
 
 /** "Retention. No period has been set." */
-function isLabel({ kind, words, start, end }: Sentence): boolean {
-  return kind === 'p' && words.length <= LABEL && end - start < 45;
+function isLabel({ kind, tokens, start, end }: Sentence): boolean {
+  return kind === 'p' && tokens.length <= LABEL && end - start < 45;
 }
 
 const LABEL = 4;

@@ -102,10 +102,10 @@ export function countListed(document: Document, index: RequirementIndex): number
   let words = 0;
   const ids = index.requirements.map(({ id }) => id);
   for (const sentence of document.sentences) {
-    if (sentence.kind !== 'row' && sentence.kind !== 'li' && sentence.words.length > SHORT_LINE) continue;
+    if (sentence.kind !== 'row' && sentence.kind !== 'li' && sentence.tokens.length > SHORT_LINE) continue;
     const before = found.size;
     for (const { phrase } of hitsOf(
-      sentence.words.map(({ stem }) => stem),
+      sentence.tokens.map(({ stem }) => stem),
       index.trie,
     )) {
       if (phrase.stems.length < 2) continue;
@@ -113,7 +113,7 @@ export function countListed(document: Document, index: RequirementIndex): number
     }
     for (const id of declaredIn(document.text.slice(sentence.start, sentence.end), index.requirements))
       found.add(ids.indexOf(id));
-    if (found.size > before) words += sentence.words.length;
+    if (found.size > before) words += sentence.tokens.length;
   }
   const listing = found.size > TOO_MANY && (words > document.words * 0.3 || document.words < found.size * 15);
   return listing ? found.size : 0;

@@ -1,5 +1,5 @@
 import type { Document, Heading, Passage, Sentence } from '../read/document.ts';
-import { cosinesOf, openingOf } from './likeness.ts';
+import { cosinesOf, openingOf } from './cosine.ts';
 import { hitsOf, type Phrase } from './phrases.ts';
 import type { RequirementIndex } from './requirement-index.ts';
 import { sectionsOf } from './sections.ts';
@@ -82,12 +82,12 @@ export function matchDocument(document: Document, index: RequirementIndex): Matc
   const headings = new Map(
     document.headings.map((heading) => [
       heading,
-      heading.usual ? new Map<number, number>() : matchShort(stemsIn(heading.words), index),
+      heading.usual ? new Map<number, number>() : matchShort(stemsIn(heading.tokens), index),
     ]),
   );
   const hits = document.sentences.map((sentence) => hitsInSentence(sentence, index));
-  const headingHits = document.headings.map(({ words }) =>
-    hitsOf(stemsIn(words), index.trie).map(({ phrase }) => ({ phrase, strength: 1 })),
+  const headingHits = document.headings.map(({ tokens }) =>
+    hitsOf(stemsIn(tokens), index.trie).map(({ phrase }) => ({ phrase, strength: 1 })),
   );
   let first = 0;
   const passages = document.passages.map((passage, position) => {
@@ -176,8 +176,8 @@ function readPassage(
   const cues = new Map<Phrase, number>();
   const counts = new Map<string, number>();
   for (const { phrase, strength } of hits.flat()) cues.set(phrase, Math.max(cues.get(phrase) ?? 0, strength));
-  for (const { words } of passage.sentences)
-    for (const { stem } of words) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  for (const { tokens } of passage.sentences)
+    for (const { stem } of tokens) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const mass = new Map<number, number>();
   for (const [phrase, strength] of cues)
     for (const requirement of new Set(phrase.owners.map((owner) => owner.requirement)))
@@ -215,18 +215,18 @@ function addPassage(
 function addBlockers(evidence: Evidence[], document: Document, index: RequirementIndex) {
   const texts = [
     ...document.titles,
-    ...document.headings.map(({ words }) => words),
-    ...document.sentences.map(({ words }) => words),
+    ...document.headings.map(({ tokens }) => tokens),
+    ...document.sentences.map(({ tokens }) => tokens),
   ];
-  for (const words of texts)
-    for (const { phrase } of hitsOf(stemsIn(words), index.blockers))
+  for (const tokens of texts)
+    for (const { phrase } of hitsOf(stemsIn(tokens), index.blockers))
       for (const { requirement } of phrase.owners) evidence[requirement]?.blockers.add(phrase);
 }
 
 const stemsIn = (words: { stem: string }[]) => words.map(({ stem }) => stem);
 
-function hitsInSentence({ words }: Sentence, index: RequirementIndex): Hit[] {
-  const stems = words.map(({ stem }) => stem);
+function hitsInSentence({ tokens }: Sentence, index: RequirementIndex): Hit[] {
+  const stems = tokens.map(({ stem }) => stem);
   const found = new Map<Phrase, number>();
   for (const { phrase } of hitsOf(stems, index.trie)) found.set(phrase, 1);
   const present = new Set(stems.slice(0, 80));

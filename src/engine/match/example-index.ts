@@ -18,7 +18,7 @@ interface ExampleIndex {
 }
 
 /** How near a sentence is to each ask, by its place among all asks, 0 to 1: to the likest of its examples, and to all of them together. */
-export interface Nearness {
+export interface ExampleSimilarity {
   example: Float32Array;
   gist: Float32Array;
 }
@@ -113,7 +113,7 @@ function rarityIn(bags: Set<string>[]): (stem: string) => number {
 }
 
 /** The nearness of a sentence, as stems with their weights, to every ask; null where no requirement of the framework has examples. */
-export function nearnessOf(stems: Map<string, number>, index: RequirementIndex): Nearness | null {
+export function exampleSimilarityOf(stems: Map<string, number>, index: RequirementIndex): ExampleSimilarity | null {
   const own = exampleIndexOf(index);
   if (!own) return null;
   const each = sumsOf(stems, own.examples, own.room.fill(0), own);

@@ -1,4 +1,4 @@
-import type { DocumentType } from '#domain/documents/reading.ts';
+import type { DocumentType } from '#domain/documents/analysis.ts';
 import { MATCH_FEATURES } from '#domain/documents/values.ts';
 import type { View } from './evidence.ts';
 import { massOf, mostOf } from './substance.ts';

@@ -1,5 +1,5 @@
 import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
-import type { Block } from '#domain/documents/reading.ts';
+import type { Block } from '#domain/documents/analysis.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { placeholdersOf } from '../read/placeholders.ts';

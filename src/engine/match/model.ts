@@ -1,4 +1,4 @@
-import type { Reason } from '#domain/documents/reading.ts';
+import type { Reason } from '#domain/documents/analysis.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import { MATCH_FEATURES } from '#domain/documents/values.ts';
 import type { View } from './evidence.ts';

@@ -1,7 +1,7 @@
 import { compareRequirementIds, type Requirement } from '#domain/frameworks/requirement.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { conceptsOf } from '../read/concepts/concepts.ts';
-import { wordsOf } from '../read/words.ts';
+import { tokensOf } from '../read/tokens.ts';
 import { addPhrase, type Phrase, type PhraseNode, trieOf, weigh } from './phrases.ts';
 
 /** Everything about a set of requirements that matching needs, built once for each language that documents are in. */
@@ -41,7 +41,7 @@ export function indexOf(requirements: Requirement[], language: Language = 'en'):
 }
 
 export function stemsOf(text: string, language: Language = 'en'): string[] {
-  return conceptsOf(wordsOf(text, language), language).map(({ stem }) => stem);
+  return conceptsOf(tokensOf(text, language), language).map(({ stem }) => stem);
 }
 
 /** What a requirement is called in a language, as stems: English words reach every document by way of the concepts. */

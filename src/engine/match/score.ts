@@ -1,4 +1,4 @@
-import type { DocumentType, Reason } from '#domain/documents/reading.ts';
+import type { DocumentType, Reason } from '#domain/documents/analysis.ts';
 import type { Document } from '../read/document.ts';
 import type { Matches, View } from './evidence.ts';
 import { type Features, featuresOf } from './features.ts';

@@ -19,7 +19,7 @@ export interface Substance {
 export function gistsOfAll(sentences: Sentence[], document: Document, index: RequirementIndex): Float32Array[] {
   if (!hasExamples(index)) return [];
   return sentences
-    .filter(({ words }) => words.length >= SHORTEST)
+    .filter(({ tokens }) => tokens.length >= SHORTEST)
     .flatMap((sentence) => closenessOf(sentence, document, index).gists ?? []);
 }
 

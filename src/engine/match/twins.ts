@@ -1,7 +1,7 @@
 import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
-import type { DocumentType } from '#domain/documents/reading.ts';
+import type { DocumentType } from '#domain/documents/analysis.ts';
 import type { Document } from '../read/document.ts';
-import { stemOf } from '../read/words.ts';
+import { stemOf } from '../read/tokens.ts';
 
 /** Two items that ask for nearly the same, and what tells that a document is about the second. */
 interface Twins {

@@ -7,7 +7,7 @@ import { frameOf } from './frame.ts';
 import { indexPassages } from './passage-index.ts';
 import { saidBy } from './says.ts';
 import { oftenIn } from '../read/frequency.ts';
-import { durationsIn } from './quantities.ts';
+import { namedDurationsIn } from './quantities.ts';
 
 const document = (id: string, source: string, date: string | null = null) => {
   const { text, blocks } = readText(source);
@@ -223,7 +223,9 @@ test.each([
 });
 
 test('amounts of time are read in words and figures', () => {
-  expect(durationsIn('within seven days, spätestens nach zwei Stunden').map(({ hours }) => hours)).toEqual([168, 2]);
+  expect(namedDurationsIn('within seven days, spätestens nach zwei Stunden').map(({ hours }) => hours)).toEqual([
+    168, 2,
+  ]);
   expect([oftenIn('every 90 days'), oftenIn('alle zwei Wochen'), oftenIn('when needed')]).toEqual([
     3,
     expect.closeTo(0.46, 1),

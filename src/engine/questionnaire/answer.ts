@@ -7,16 +7,16 @@ import { extractFrom, type Extract } from './extract.ts';
 import { rankedFor } from './features.ts';
 import { frameOf, type Frame } from './frame.ts';
 import { languageOfQuestion } from './glossary/glossary.ts';
-import { meaningOf, type Taught } from './meaning.ts';
-import { nearnessTo } from './nearness.ts';
+import { askVectorsOf, type Taught } from './ask-vectors.ts';
+import { similarityTo } from './similarity.ts';
 import type { Conflict } from './types.ts';
-import { wantedBy } from './standing.ts';
+import { wantedBy } from './value-scope.ts';
 import { documentsFor } from './whole-documents.ts';
 import { isOfGrade } from './other-cases.ts';
 import { eachOnce, indexPassages, type PassageIndex } from './passage-index.ts';
 import { likestAnswer, linkedPassages, retrieve } from './routes.ts';
-import { directionOf } from '../match/meanings.ts';
-import { wordsOf } from '../read/words.ts';
+import { embeddingOf } from '../match/embeddings.ts';
+import { tokensOf } from '../read/tokens.ts';
 import { type Term, termsOf, withKin } from './terms.ts';
 import type {
   Answer,
@@ -67,17 +67,17 @@ export interface Looked {
 /** Looks for what may answer a part of a question. */
 export function lookFor(part: QuestionPart, library: AnswerLibrary): Looked {
   const index = indexOf(library.documents);
-  const meaning = library.taught ? meaningOf(library.taught) : null;
-  const terms = withKin(termsOf(part.text), meaning);
+  const askVectors = library.taught ? askVectorsOf(library.taught) : null;
+  const terms = withKin(termsOf(part.text), askVectors);
   const frame = frameOf(part.text);
   const named = part.kind === 'provide-document' ? documentsFor(terms, index) : [];
   if (named.length > 0) return { index, frame, terms, extracts: named };
   const linked = linkedPassages(part.text, library.links, library.requirements, index);
   const language = languageOfQuestion(part.text);
-  const direction = meaning ? directionOf(eachOnce(wordsOf(part.text, language)), language) : null;
+  const direction = askVectors ? embeddingOf(eachOnce(tokensOf(part.text, language)), language) : null;
   const extracts = extractFrom(
     retrieve(terms, direction, linked, index),
-    { part, wanted: wantedBy(part), frame, terms, nearnessTo: nearnessTo(direction, terms, meaning) },
+    { part, wanted: wantedBy(part), frame, terms, nearnessTo: similarityTo(direction, terms, askVectors) },
     index,
   );
   return { index, frame, terms, extracts };

@@ -1,13 +1,13 @@
-import { isAct } from './acts.ts';
+import { isAction } from './security-actions.ts';
 import { citationsOf } from './cite.ts';
 import type { Extract } from './extract.ts';
 import { rarestOf, type PassageIndex } from './passage-index.ts';
 import { grammarOf, has } from '../read/statements/grammar.ts';
 import { stemsOf } from './stems.ts';
-import { stemOf } from '../read/words.ts';
+import { stemOf } from '../read/tokens.ts';
 import type { Value } from '../read/statements/values.ts';
 import { tableOf } from '../read/tables/tables.ts';
-import { byStanding, NOTHING_NAMED, standingOf, valuesIn, type Wanted, wantedBy } from './standing.ts';
+import { byValueScope, NOTHING_NAMED, valueScopeOf, valuesIn, type Wanted, wantedBy } from './value-scope.ts';
 import { shareOf } from './terms.ts';
 import type { Citation, Conflict, QuestionPart } from './types.ts';
 
@@ -33,7 +33,7 @@ function alikeIn(extracts: Extract[], wanted: Wanted | null, index: PassageIndex
     [...termsOf(first)].filter(({ stem }) => !MEASURES.has(stem)),
     index,
   );
-  const acts = [...first.terms].filter(isAct);
+  const actions = [...first.terms].filter(isAction);
   const isRow = ({ sentences }: Extract) => sentences.every(({ kind }) => kind === 'row');
   return extracts.filter((each) => {
     const much = isRow(each) ? each.coverage / first.coverage : each.spoken / first.spoken;
@@ -41,7 +41,7 @@ function alikeIn(extracts: Extract[], wanted: Wanted | null, index: PassageIndex
     return (
       much >= NEARLY &&
       (!subject || (isRow(each) ? held : termsOf(each)).has(subject)) &&
-      acts.every((act) => held.has(act))
+      actions.every((action) => held.has(action))
     );
   });
 }
@@ -67,12 +67,12 @@ export function caseBeside(extracts: Extract[], part: QuestionPart, index: Passa
 export function conflictsIn(extracts: Extract[], part: QuestionPart, index: PassageIndex): Conflict[] {
   const [first] = extracts;
   if (!first || part.kind === 'provide-document') return [];
-  const acts = [...first.terms].filter(isAct);
+  const actions = [...first.terms].filter(isAction);
   const wanted = wantedBy(part);
   const alike = alikeIn(extracts, wanted, index);
   if (part.kind === 'yes-no') {
     const thing = rarestOf(
-      [...first.terms].filter((term) => !isAct(term)),
+      [...first.terms].filter((term) => !isAction(term)),
       index,
     );
     const failures = extracts.filter(
@@ -86,7 +86,7 @@ export function conflictsIn(extracts: Extract[], part: QuestionPart, index: Pass
         near.about >= ABOUT,
     );
     // Without an act in common two rules may be about different things.
-    const others = acts.length > 0 ? alike.filter((each) => each !== first && isSentence(each)) : [];
+    const others = actions.length > 0 ? alike.filter((each) => each !== first && isSentence(each)) : [];
     return statementsIn([first, ...others, ...failures.filter((each) => each !== first)]);
   }
   return valuesAgainst(
@@ -148,18 +148,18 @@ function sidesOf(extract: Extract, wanted: Wanted): Side[] {
   const { document } = extract.candidate.passage;
   const held = new Set([...extract.around].flatMap(({ stem, others }) => [stem, ...others]));
   const found = extract.sentences.flatMap((sentence) => {
-    const words = [...sentence.words, ...(tableOf(sentence, document)?.header?.words ?? [])];
+    const tokens = [...sentence.tokens, ...(tableOf(sentence, document)?.header?.tokens ?? [])];
     const worthOf = ({ of }: Value) =>
-      [...stemsOf(words, document.language, of)].filter((stem) => held.has(stem)).length;
+      [...stemsOf(tokens, document.language, of)].filter((stem) => held.has(stem)).length;
     const [best] = valuesIn(sentence, document, wanted)
-      .map((value) => ({ value, worth: worthOf(value), standing: standingOf(value, wanted) }))
-      .filter(({ standing }) => standing !== 'exception' && standing !== 'other')
-      .toSorted((one, other) => byStanding(one.standing, other.standing) || other.worth - one.worth);
+      .map((value) => ({ value, worth: worthOf(value), scope: valueScopeOf(value, wanted) }))
+      .filter(({ scope }) => scope !== 'exception' && scope !== 'other')
+      .toSorted((one, other) => byValueScope(one.scope, other.scope) || other.worth - one.worth);
     const [citation] = citationsOf({ candidate: extract.candidate, sentences: [sentence] });
     return best && citation ? [{ ...best, citation }] : [];
   });
   return found
-    .toSorted((one, other) => byStanding(one.standing, other.standing))
+    .toSorted((one, other) => byValueScope(one.scope, other.scope))
     .map(({ value: { amount, groups, start, end }, citation }) => ({
       amount,
       scope: [...groups]

@@ -1,19 +1,27 @@
 import type { Sentence } from '../read/document.ts';
-import type { Word } from '../read/words.ts';
+import type { Token } from '../read/tokens.ts';
 import type { Language } from '#domain/organisations/language.ts';
-import { actsOf } from './acts.ts';
+import { actionShareOf } from './security-actions.ts';
 import { signsOf } from '../judge/signs.ts';
 import { type Exception, exceptionTo } from './exceptions.ts';
 import type { Frame } from './frame.ts';
 import { measureOf } from './measure.ts';
 import { fits, wantsFigure } from './figures.ts';
 import { meaningsOf } from './glossary/glossary.ts';
-import { meanOf, type Near } from './nearness.ts';
+import { meanOf, type Similarity } from './similarity.ts';
 import type { Candidate } from './routes.ts';
 import { oftenIn } from '../read/frequency.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { saidBy, type SaidOf, STANDS } from './says.ts';
-import { hasValue, headingOf, headingsHold, standingIn, type Standing, valuesIn, type Wanted } from './standing.ts';
+import {
+  hasValue,
+  headingOf,
+  headingsHold,
+  valueScopeIn,
+  type ValueScope,
+  valuesIn,
+  type Wanted,
+} from './value-scope.ts';
 import { stemsOf } from './stems.ts';
 import { isLeadIn, leadOf } from '../read/lead-ins.ts';
 import { tableOf } from '../read/tables/tables.ts';
@@ -34,7 +42,7 @@ export interface Extract {
   /** How much of each term is there. */
   shares: Map<Term, number>;
   /** How near the sentences are to the question. */
-  near: Near;
+  near: Similarity;
   /** Share of the question, by the rarity of its words, that the sentences and their headings hold. */
   coverage: number;
   /** The same of the sentences alone. */
@@ -49,7 +57,7 @@ export interface Extract {
 }
 
 /** What a passage counts that does something else with the thing. */
-const OTHER_ACT = 0.9;
+const OTHER_ACTION = 0.9;
 const MOST_SENTENCES = 3;
 const MOST_ROWS = 6;
 const DEEPEST = 12;
@@ -74,7 +82,7 @@ const AS_MUCH = 0.8;
 /** What a word counts that only a further sentence says. */
 const TOGETHER = 0.5;
 /** What a passage counts whose value is of the case that is asked about, and whose is not. */
-const WORTH: Record<Standing, number> = { own: 1.1, general: 1, part: 0.8, other: 0.6, exception: 0.4 };
+const WORTH: Record<ValueScope, number> = { own: 1.1, general: 1, part: 0.8, other: 0.6, exception: 0.4 };
 
 /** What is asked, in every way in which sentences are held against it. */
 export interface AskedOf {
@@ -84,7 +92,7 @@ export interface AskedOf {
   frame: Frame;
   terms: Term[];
   /** How near words are to the question. */
-  nearnessTo: (words: Word[], language: Language, above?: Word[]) => Near;
+  nearnessTo: (tokens: Token[], language: Language, above?: Token[]) => Similarity;
 }
 
 const thereIn = (shares: Map<Term, number>) =>
@@ -105,7 +113,7 @@ export function extractFrom(candidates: Candidate[], asked: AskedOf, index: Pass
     .map((found) => ({
       ...found,
       score:
-        found.score * (actsOf(asked.terms, found, asked.part.text) < 0 ? OTHER_ACT : 1) +
+        found.score * (actionShareOf(asked.terms, found, asked.part.text) < 0 ? OTHER_ACTION : 1) +
         0.35 * (found.candidate.fused / best),
     }))
     .toSorted(
@@ -123,35 +131,36 @@ function extract(
   const { passage, document } = candidate.passage;
   const { held, massOf } = measureOf(terms, index);
   const language = document.language;
-  const titled = [...passage.path.map(({ words }) => words), ...document.titles].flatMap((words) => [
-    ...stemsOf(words, language),
+  const titled = [...passage.path.map(({ tokens }) => tokens), ...document.titles].flatMap((tokens) => [
+    ...stemsOf(tokens, language),
   ]);
   const aboveOf = (sentence: Sentence) => {
     const over = tableOf(sentence, document)?.header ?? leadOf(sentence, document);
-    return held(new Set([...titled, ...(over ? stemsOf(over.words, language) : [])]));
+    return held(new Set([...titled, ...(over ? stemsOf(over.tokens, language) : [])]));
   };
   const own = (sentence: Sentence) => {
     const aside = REFERRED.exec(text(sentence));
-    if (!aside) return held(stemsOf(sentence.words, language));
+    if (!aside) return held(stemsOf(sentence.tokens, language));
     const from = sentence.start + aside.index;
-    const words = sentence.words.filter(({ start }) => start < from || start >= from + aside[0].length);
-    return held(new Set(words.flatMap(({ stem }) => meaningsOf(stem, language))));
+    const tokens = sentence.tokens.filter(({ start }) => start < from || start >= from + aside[0].length);
+    return held(new Set(tokens.flatMap(({ stem }) => meaningsOf(stem, language))));
   };
   const text = (sentence: Sentence) => document.text.slice(sentence.start, sentence.end);
 
-  const standingOf = (sentence: Sentence) => wanted && standingIn(sentence, document, wanted);
-  const hasFigure = (sentence: Sentence) => (wanted ? standingOf(sentence) !== null : fits(part, text(sentence)));
+  const valueScopeOfSentence = (sentence: Sentence) => wanted && valueScopeIn(sentence, document, wanted);
+  const hasFigure = (sentence: Sentence) =>
+    wanted ? valueScopeOfSentence(sentence) !== null : fits(part, text(sentence));
   const isValueRow = (sentence: Sentence) =>
-    sentence.kind === 'row' && wanted !== null && standingOf(sentence) !== null;
+    sentence.kind === 'row' && wanted !== null && valueScopeOfSentence(sentence) !== null;
   /** A value of others, or that of an exception, is none for whom is asked about. */
   const answersCase = (sentence: Sentence) => {
-    const standing = standingOf(sentence);
-    return hasFigure(sentence) && standing !== 'other' && standing !== 'exception';
+    const scope = valueScopeOfSentence(sentence);
+    return hasFigure(sentence) && scope !== 'other' && scope !== 'exception';
   };
   /** Beside the rule for everybody that for a few is named; beside the one for the case that is asked about no other. */
   const isOfOthers = (sentence: Sentence) => {
-    const standing = standingOf(sentence);
-    return standing === 'exception' || (standing === 'other' && wanted !== null && wanted.groups.size > 0);
+    const scope = valueScopeOfSentence(sentence);
+    return scope === 'exception' || (scope === 'other' && wanted !== null && wanted.groups.size > 0);
   };
 
   let lead: { sentence: Sentence; score: number; said: SaidOf; above: Map<Term, number> } | null = null;
@@ -165,7 +174,7 @@ function extract(
     saying.set(sentence, said);
     const above = aboveOf(sentence);
     const mass = massOf(own(sentence));
-    const standing = standingOf(sentence);
+    const scope = valueScopeOfSentence(sentence);
     const isTimed = frame.often !== null && oftenIn(text(sentence)) !== null;
     const fit = (part.kind === 'yes-no' ? isTimed : answersCase(sentence)) ? 0.3 : 0;
     const says = signsOf(sentence, document).says ? 0.05 : 0;
@@ -174,13 +183,13 @@ function extract(
     const aside = said.isException ? 0.75 : sentence.kind === 'row' && part.kind === 'yes-no' ? 0.85 : 1;
     const score =
       (mass +
-        ABOUT * meanOf(nearnessTo(sentence.words, language)) +
+        ABOUT * meanOf(nearnessTo(sentence.tokens, language)) +
         ALIKE * alike(sentence) +
         (sentence.kind === 'row' ? (isValueRow(sentence) ? ABOVE_ROW : 0.5) * around : 0) +
         fit * Math.min(1, mass * 2 + 0.3 * massOf(above)) +
         says) *
-      (standing ? WORTH[standing] : 1) *
-      (sentence.words.length < 3 && sentence.kind !== 'row' ? 0.6 : 1) *
+      (scope ? WORTH[scope] : 1) *
+      (sentence.tokens.length < 3 && sentence.kind !== 'row' ? 0.6 : 1) *
       (sentence.kind !== 'h' && isLeadIn(sentence, document) ? LEADS_IN : 1) *
       aside;
     if (!lead || score > lead.score) lead = { sentence, score, said, above };
@@ -219,9 +228,9 @@ function extract(
     [...leadAbove, ...covered].map(([term, share]) => [term, Math.max(share, leadAbove.get(term) ?? 0)]),
   );
   const near = nearnessTo(
-    chosen.flatMap((each) => each.words),
+    chosen.flatMap((each) => each.tokens),
     language,
-    passage.path.at(-1)?.words,
+    passage.path.at(-1)?.tokens,
   );
   const named = held(new Set(document.titles.flatMap((title) => [...stemsOf(title, language)])));
   // A policy on passwords need not say of each figure that it is one of passwords.
@@ -246,7 +255,7 @@ function extract(
     coverage,
     spoken,
     fits: isFit,
-    isOfOthers: !isFit && chosen.some((each) => standingOf(each) !== null),
+    isOfOthers: !isFit && chosen.some((each) => valueScopeOfSentence(each) !== null),
     owned,
     score:
       (coverage * 0.7 + lead.score * 0.6 + ABOUT * meanOf(near) + ALIKE * near.alike) * (isOff ? 0.6 : 1) +
@@ -261,12 +270,12 @@ function extract(
   }
 
   /** What stands over a sentence and is meant of it: the heading, and what leads its list in. */
-  function wordsAbove(sentence: Sentence): Word[] {
-    return [...(passage.path.at(-1)?.words ?? []), ...(leadOf(sentence, document)?.words ?? [])];
+  function wordsAbove(sentence: Sentence): Token[] {
+    return [...(passage.path.at(-1)?.tokens ?? []), ...(leadOf(sentence, document)?.tokens ?? [])];
   }
 
   function alike(sentence: Sentence): number {
-    return nearnessTo(sentence.words, language, wordsAbove(sentence)).alike;
+    return nearnessTo(sentence.tokens, language, wordsAbove(sentence)).alike;
   }
 
   /** Other cases of the same beside a figure: the rows of its table, or sentences that say as much; none where the question names its case. */
@@ -275,7 +284,7 @@ function extract(
     const table = tableOf(sentence, document);
     if (table) {
       const [scope = ''] = text(sentence).split(' | ');
-      const scoped = sentence.words.filter(({ end }) => end <= sentence.start + scope.length);
+      const scoped = sentence.tokens.filter(({ end }) => end <= sentence.start + scope.length);
       if (massOf(held(stemsOf(scoped, language))) > 0) return [];
       return table.rows.filter((row) => row !== sentence && hasFigure(row)).slice(0, MOST_ROWS - 1);
     }

@@ -1,5 +1,5 @@
 import type { Unit } from '../read/statements/values.ts';
-import { fold, stemOf } from '../read/words.ts';
+import { fold, stemOf } from '../read/tokens.ts';
 import { hasAmount } from './quantities.ts';
 import type { QuestionPart } from './types.ts';
 

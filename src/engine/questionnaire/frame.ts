@@ -2,7 +2,7 @@ import type { Language } from '#domain/organisations/language.ts';
 import { languageOfQuestion } from './glossary/glossary.ts';
 import { oftenIn } from '../read/frequency.ts';
 import { type Limit, limitIn } from './limits.ts';
-import { durationsIn } from './quantities.ts';
+import { namedDurationsIn } from './quantities.ts';
 
 /** Whose doing a question is about. A customer's "the supplier shall" is about us; "your suppliers" are ours. */
 export type About = 'us' | 'vendor' | 'customer';
@@ -115,7 +115,7 @@ export function frameOf(question: string): Frame {
     asksBan,
     asksLeave: !asksBan && LEAVE.test(text),
     often: oftenIn(text),
-    hours: durationsIn(text)[0]?.hours ?? null,
+    hours: namedDurationsIn(text)[0]?.hours ?? null,
     limit: limitIn(text),
     asksRule: RULE.test(text),
     asksAll: ALL.test(text),

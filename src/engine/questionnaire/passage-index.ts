@@ -1,6 +1,6 @@
 import { readDocument, type Document, type Passage } from '../read/document.ts';
-import { directionOf } from '../match/meanings.ts';
-import type { Word } from '../read/words.ts';
+import { embeddingOf } from '../match/embeddings.ts';
+import type { Token } from '../read/tokens.ts';
 import { meaningsOf } from './glossary/glossary.ts';
 import { OTHER_WORD, type Term } from './terms.ts';
 import type { SourceDocument } from './types.ts';
@@ -41,18 +41,18 @@ const SATURATION = 1.2;
 export function indexPassages(sources: SourceDocument[]): PassageIndex {
   const passages = sources.flatMap((source) => {
     const document = readDocument(source.text, source.blocks, source);
-    const read = (words: Word[]) => words.flatMap(({ stem }) => meaningsOf(stem, document.language));
+    const read = (tokens: Token[]) => tokens.flatMap(({ stem }) => meaningsOf(stem, document.language));
     return document.passages
       .filter(({ sentences }) => sentences.length > 0)
       .map((passage): IndexedPassage => {
         const fields = [
-          countsOf(passage.sentences.flatMap(({ words }) => read(words))),
-          countsOf(passage.path.flatMap(({ words }) => read(words))),
+          countsOf(passage.sentences.flatMap(({ tokens }) => read(tokens))),
+          countsOf(passage.path.flatMap(({ tokens }) => read(tokens))),
           countsOf(document.titles.flatMap((title) => read(title))),
         ];
         const lengths = fields.map((field) => sum([...field.values()]));
-        const directions = passage.sentences.map(({ words }) =>
-          directionOf(eachOnce(words, passage.path.at(-1)?.words), document.language),
+        const directions = passage.sentences.map(({ tokens }) =>
+          embeddingOf(eachOnce(tokens, passage.path.at(-1)?.tokens), document.language),
         );
         return { source, document, passage, fields, lengths, directions };
       });
@@ -113,10 +113,10 @@ export function scoreOf(passage: IndexedPassage, terms: Term[], index: PassageIn
 }
 
 /** What words mean together does not hang on how often each is said. */
-export function eachOnce(words: Word[], above: Word[] = []): Map<string, number> {
+export function eachOnce(tokens: Token[], above: Token[] = []): Map<string, number> {
   return new Map([
     ...above.map(({ stem }): [string, number] => [stem, HEADING]),
-    ...words.map(({ stem }): [string, number] => [stem, 1]),
+    ...tokens.map(({ stem }): [string, number] => [stem, 1]),
   ]);
 }
 const HEADING = 0.25;

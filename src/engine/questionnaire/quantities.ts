@@ -1,7 +1,7 @@
 import { asNumber, durationsIn as spansIn, hoursOf } from '../read/durations.ts';
 
 /** The spans of time that a sentence names, in hours, as it words them. */
-export function durationsIn(text: string): { hours: number; words: string }[] {
+export function namedDurationsIn(text: string): { hours: number; words: string }[] {
   return spansIn(text).map((span) => ({ hours: hoursOf(span), words: text.slice(span.start, span.end).trim() }));
 }
 

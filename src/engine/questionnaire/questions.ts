@@ -1,4 +1,4 @@
-import type { Block } from '#domain/documents/reading.ts';
+import type { Block } from '#domain/documents/analysis.ts';
 import { sentencesOf } from '../read/sentences.ts';
 import { partsOf } from './parts.ts';
 import { demands, isInstruction } from './statements.ts';

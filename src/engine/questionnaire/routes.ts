@@ -1,6 +1,6 @@
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import { analyse } from '../analyse.ts';
-import { likenessOf } from '../match/meanings.ts';
+import { cosineOf } from '../match/embeddings.ts';
 import { scoreOf, type IndexedPassage, type PassageIndex } from './passage-index.ts';
 import { termsOf, type Term } from './terms.ts';
 import type { ApprovedAnswer, Link } from './types.ts';
@@ -46,7 +46,7 @@ export function retrieve(
   const byMeaning = index.passages
     .map((passage) => ({
       passage,
-      likeness: passage.directions.reduce((most, one) => Math.max(most, likenessOf(direction, one)), 0),
+      likeness: passage.directions.reduce((most, one) => Math.max(most, cosineOf(direction, one)), 0),
     }))
     .filter(({ likeness }) => likeness >= LIKE)
     .toSorted((a, b) => b.likeness - a.likeness)

@@ -2,7 +2,7 @@ import type { Document, Sentence } from '../read/document.ts';
 import { clausesOf } from '../read/statements/clauses.ts';
 import { grammarOf, has } from '../read/statements/grammar.ts';
 import type { Statement } from '../read/statements/statement.ts';
-import { wordsOf } from '../read/words.ts';
+import { tokensOf } from '../read/tokens.ts';
 import { statementsOf } from '../read/statements/read-statements.ts';
 import { PROVES_NOTHING } from '../judge/verdict.ts';
 import type { IndexedPassage } from './passage-index.ts';
@@ -12,7 +12,7 @@ import { countsFailures, type Heard, isBanned, negationIn } from './negation.ts'
 import { oftenIn } from '../read/frequency.ts';
 import { isOfExempted, isPutOut, isRestricted, PASSIVE } from './refusals.ts';
 import { isWeaker, limitIn } from './limits.ts';
-import { durationsIn } from './quantities.ts';
+import { namedDurationsIn } from './quantities.ts';
 import { stemsOf } from './stems.ts';
 import { placeOf } from '../read/tables/tables.ts';
 
@@ -31,7 +31,7 @@ const OF_VENDORS =
   /(?<!\p{L})(?:confirm|verify|ensure|check|review|require|obtain|request|evaluate|assess|collect|ask)\s.{0,25}(?<!\p{L})(?:vendor|supplier|third[- ]part(?:y|ies)|provider|subcontractor)(?:s|['’]s|s['’])?(?!\p{L})/iu;
 
 export const SUPPLIER = new Set(
-  ['supplier', 'vendor', 'subcontractor', 'subprocessor'].flatMap((word) => wordsOf(word).map(({ stem }) => stem)),
+  ['supplier', 'vendor', 'subcontractor', 'subprocessor'].flatMap((word) => tokensOf(word).map(({ stem }) => stem)),
 );
 
 /** A document that by its name is about vendors says of ourselves only what is asked about them. */
@@ -98,7 +98,7 @@ export function saidBy(
   for (const statement of all) {
     const text = document.text.slice(statement.start, statement.end);
     if (!answers(statement, text, frame) || startsWithCondition(text)) continue;
-    const stems = stemsOf(sentence.words, document.language, statement);
+    const stems = stemsOf(sentence.tokens, document.language, statement);
     const worth = worthOf(stems);
     if (!best || worth > best.worth) best = { statement, worth };
   }
@@ -107,7 +107,7 @@ export function saidBy(
   const worthFrom =
     (from: number): Heard['worthOf'] =>
     ({ start, end }) => {
-      const stems = stemsOf(sentence.words, document.language, { start: from + start, end: from + end });
+      const stems = stemsOf(sentence.tokens, document.language, { start: from + start, end: from + end });
       return { worth: worthOf(stems), words: stems.size };
     };
   const heard = { text, language: document.language, worthOf: worthFrom(best.statement.start) };
@@ -119,13 +119,13 @@ export function saidBy(
     if (other === best.statement || !answers(other, words, frame) || startsWithCondition(words)) return false;
     const there = { text: words, language: document.language, worthOf: worthFrom(other.start) };
     return (
-      worthOf(stemsOf(sentence.words, document.language, other)) >=
+      worthOf(stemsOf(sentence.tokens, document.language, other)) >=
         worth * (AGAINST.test(words.trim()) ? REFUSAL_AGAINST : REFUSAL) && negationIn(other, there) === true
     );
   });
   // "We follow the outline of ISO 27001 but hold no certificate": what is denied is asked about, and affirmed nowhere.
   const isOfMore =
-    refusing !== undefined && worthOf(stemsOf(sentence.words, document.language)) > worth * (1 + REFUSAL_AGAINST);
+    refusing !== undefined && worthOf(stemsOf(sentence.tokens, document.language)) > worth * (1 + REFUSAL_AGAINST);
   return {
     statement: best.statement,
     // "Staff have no such rights, and the IT installs it": what is so is said by what denies it.
@@ -141,9 +141,9 @@ export function saidBy(
   };
 }
 
-function mainOf(text: string, { start: from, words }: Sentence, { language }: Document): Set<string> {
+function mainOf(text: string, { start: from, tokens }: Sentence, { language }: Document): Set<string> {
   const clauses = clausesOf(text, grammarOf(language));
-  const said = words.filter(({ start }) =>
+  const said = tokens.filter(({ start }) =>
     clauses.some((clause) => {
       const at = start - from - clause.start;
       return at >= 0 && at < clause.main.length && clause.main[at] !== ' ';
@@ -204,6 +204,6 @@ const SAME = 1.06;
 function isLater(text: string, { often, hours }: Frame): boolean {
   const own = often === null ? null : oftenIn(text);
   if (often !== null) return own !== null && own > often * SAME;
-  const took = hours === null ? [] : durationsIn(text);
+  const took = hours === null ? [] : namedDurationsIn(text);
   return hours !== null && took.length > 0 && took.every((each) => each.hours > hours * SAME);
 }

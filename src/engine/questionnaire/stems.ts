@@ -1,18 +1,18 @@
 import type { Language } from '#domain/organisations/language.ts';
-import type { Word } from '../read/words.ts';
+import type { Token } from '../read/tokens.ts';
 import { meaningsOf } from './glossary/glossary.ts';
 
-const known = new WeakMap<Word[], Set<string>>();
+const known = new WeakMap<Token[], Set<string>>();
 
 /** The stems of words, in English where the glossary knows them; of those within `span` alone, where one is given. */
-export function stemsOf(words: Word[], language: Language, span?: { start: number; end: number }): Set<string> {
+export function stemsOf(tokens: Token[], language: Language, span?: { start: number; end: number }): Set<string> {
   if (span) {
-    const inside = words.filter(({ start }) => start >= span.start && start < span.end);
+    const inside = tokens.filter(({ start }) => start >= span.start && start < span.end);
     return new Set(inside.flatMap(({ stem }) => meaningsOf(stem, language)));
   }
-  const before = known.get(words);
+  const before = known.get(tokens);
   if (before) return before;
-  const stems = new Set(words.flatMap(({ stem }) => meaningsOf(stem, language)));
-  known.set(words, stems);
+  const stems = new Set(tokens.flatMap(({ stem }) => meaningsOf(stem, language)));
+  known.set(tokens, stems);
   return stems;
 }

@@ -1,4 +1,4 @@
-import { stemOf } from '../read/words.ts';
+import { stemOf } from '../read/tokens.ts';
 
 /** Words that questionnaires and documents use for the same, one group a line. What the engine's concepts already join is not repeated. */
 const GROUPS = `

@@ -2,8 +2,8 @@ import type { Language } from '#domain/organisations/language.ts';
 import { conceptsOf } from '../read/concepts/concepts.ts';
 import { withoutCalled } from './frame.ts';
 import { languageOfQuestion, meaningsOf } from './glossary/glossary.ts';
-import { stemOf, wordsOf } from '../read/words.ts';
-import type { Meaning } from './meaning.ts';
+import { stemOf, tokensOf } from '../read/tokens.ts';
+import type { AskVectors } from './ask-vectors.ts';
 import { alternativesTo } from './synonyms.ts';
 
 /** Words by which questions ask, and which say nothing of what they ask about. */
@@ -89,7 +89,7 @@ export function termsOf(asked: string): Term[] {
       ? question
       : question.replace(/\p{L}+/gu, (word) => (ASKING_ELSEWHERE.has(word.toLowerCase()) ? ' ' : word));
   const stems = new Set(
-    conceptsOf(wordsOf(bare, language), language).flatMap(({ stem }) => meaningsOf(stem, language)),
+    conceptsOf(tokensOf(bare, language), language).flatMap(({ stem }) => meaningsOf(stem, language)),
   );
   // Whoever asks for a number asks for one of these.
   const isCounted = COUNTS.test(question);
@@ -109,12 +109,12 @@ export function termsOf(asked: string): Term[] {
 const KIN = 0.7;
 
 /** The same terms with the words that examples use of the same things. */
-export const withKin = (terms: Term[], meaning: Meaning | null): Term[] =>
-  meaning === null
+export const withKin = (terms: Term[], askVectors: AskVectors | null): Term[] =>
+  askVectors === null
     ? terms
     : terms.map((term) => ({
         ...term,
-        kin: new Map(meaning.kinOf(term.stem).map(([stem, nearness]) => [stem, KIN * nearness])),
+        kin: new Map(askVectors.kinOf(term.stem).map(([stem, nearness]) => [stem, KIN * nearness])),
       }));
 
 /** How much of a term a set of stems says. */
@@ -134,7 +134,7 @@ const OR = /([\p{L}-]+)\s+(?:or|oder|ou|o|u)\s+([\p{L}-]+)/giu;
 /** Of words joined by "or" one is enough: the second by the first. */
 function alternativesIn(question: string, language: Language): Map<string, string> {
   const stemsIn = (words: string) =>
-    conceptsOf(wordsOf(words, language), language).flatMap(({ stem }) => meaningsOf(stem, language));
+    conceptsOf(tokensOf(words, language), language).flatMap(({ stem }) => meaningsOf(stem, language));
   const either = new Map<string, string>();
   for (const [, first = '', second = ''] of question.matchAll(OR)) {
     const [one] = stemsIn(first).slice(-1);

@@ -1,4 +1,4 @@
-import type { Block } from '#domain/documents/reading.ts';
+import type { Block } from '#domain/documents/analysis.ts';
 
 /** What a question wants: a yes or no, a fact, a frequency, or a document. */
 export type QuestionKind = 'yes-no' | 'what' | 'how-often' | 'provide-document';

@@ -1,4 +1,4 @@
-import type { Block } from '#domain/documents/reading.ts';
+import type { Block } from '#domain/documents/analysis.ts';
 import { normaliseLine } from './normalise.ts';
 
 /** A block before its place in the stored text is known. */

@@ -1,4 +1,4 @@
-import type { Block, DocumentType } from '#domain/documents/reading.ts';
+import type { Block, DocumentType } from '#domain/documents/analysis.ts';
 import type { Document } from './document.ts';
 import { type OwnWords, typeFeatures, type TypeFeatures } from './type-features.ts';
 import { NAME_WEIGHTS, OWN_WEIGHTS, SHAPE_WEIGHTS, TEXT_TRUST } from './type-weights.ts';

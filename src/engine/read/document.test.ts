@@ -5,7 +5,7 @@ import { readText } from './text-blocks.ts';
 const titlesOf = (written: string, title: string) => {
   const { text, blocks } = readText(written);
   const document = readDocument(text, blocks, { fileName: 'a.md', title });
-  return document.titles.map((words) => words.map(({ stem }) => stem).join(' '));
+  return document.titles.map((tokens) => tokens.map(({ stem }) => stem).join(' '));
 };
 
 test('a document is called by its first heading', () => {

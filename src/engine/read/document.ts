@@ -1,14 +1,14 @@
-import type { Block } from '#domain/documents/reading.ts';
+import type { Block } from '#domain/documents/analysis.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { conceptsOf } from './concepts/concepts.ts';
 import { addressesMachine } from './instructions.ts';
 import { languageOf, unreadLanguageOf } from './language.ts';
 import { nameInWords, saysSomething } from './names.ts';
 import { sentencesOf, type Span } from './sentences.ts';
-import { wordsOf, type Word } from './words.ts';
+import { tokensOf, type Token } from './tokens.ts';
 
 export interface Sentence extends Span {
-  words: Word[];
+  tokens: Token[];
   kind: Block['kind'];
   /** Index into `Document.passages`. */
   passage: number;
@@ -16,7 +16,7 @@ export interface Sentence extends Span {
 
 export interface Heading extends Span {
   text: string;
-  words: Word[];
+  tokens: Token[];
   level: number;
   /** It stands in every document of its kind ("Scope", "Responsibilities") and says nothing about the subject. */
   usual: boolean;
@@ -39,7 +39,7 @@ export interface Document {
   /** What the document is called: its given title, its file name in words, its first heading of the highest level, as far as they say something. */
   names: string[];
   /** The words of its names. */
-  titles: Word[][];
+  titles: Token[][];
   headings: Heading[];
   passages: Passage[];
   sentences: Sentence[];
@@ -70,7 +70,7 @@ const USUAL =
 export function readDocument(text: string, blocks: Block[], about: Called): Document {
   const unread = unreadLanguageOf(text);
   const language = unread === null ? languageOf(text) : 'en';
-  const read = (piece: string, offset = 0) => conceptsOf(wordsOf(piece, language, offset), language);
+  const read = (piece: string, offset = 0) => conceptsOf(tokensOf(piece, language, offset), language);
   const document: Document = {
     text,
     language,
@@ -98,7 +98,7 @@ export function readDocument(text: string, blocks: Block[], about: Called): Docu
         start: block.start,
         end: block.end,
         text: content,
-        words: read(content, block.start),
+        tokens: read(content, block.start),
         level: block.level ?? 2,
         usual: USUAL.test(content),
       };
@@ -109,21 +109,21 @@ export function readDocument(text: string, blocks: Block[], about: Called): Docu
       continue;
     }
     if (path.some(({ text: above }) => ELSEWHERE.test(above))) continue;
-    const words = read(content, block.start);
-    if (words.length > 3) {
-      const key = words.map(({ stem }) => stem).join(' ');
+    const tokens = read(content, block.start);
+    if (tokens.length > 3) {
+      const key = tokens.map(({ stem }) => stem).join(' ');
       if (seen.has(key)) continue;
       seen.add(key);
     }
-    if (!passage || passage.words + words.length > PASSAGE_WORDS) {
+    if (!passage || passage.words + tokens.length > PASSAGE_WORDS) {
       passage = { path, sentences: [], words: 0 };
       document.passages.push(passage);
     }
-    passage.words += words.length;
-    document.words += words.length;
+    passage.words += tokens.length;
+    document.words += tokens.length;
     for (const span of sentencesOf(text, block.start, block.end)) {
-      const inside = words.filter(({ start }) => start >= span.start && start < span.end);
-      const sentence = { ...span, words: inside, kind: block.kind, passage: document.passages.length - 1 };
+      const inside = tokens.filter(({ start }) => start >= span.start && start < span.end);
+      const sentence = { ...span, tokens: inside, kind: block.kind, passage: document.passages.length - 1 };
       passage.sentences.push(sentence);
       document.sentences.push(sentence);
     }

@@ -1,4 +1,4 @@
-import type { Block, Notice } from '#domain/documents/reading.ts';
+import type { Block, Notice } from '#domain/documents/analysis.ts';
 import type { Document } from './document.ts';
 import { placeholdersOf } from './placeholders.ts';
 

@@ -1,4 +1,4 @@
-import type { Block } from '#domain/documents/reading.ts';
+import type { Block } from '#domain/documents/analysis.ts';
 import { assemble, type RawBlock } from './assemble.ts';
 import { contentsAmong } from './contents.ts';
 import { isHtml, linesOfHtml } from './html-text.ts';

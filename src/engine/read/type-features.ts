@@ -1,9 +1,9 @@
-import type { Block, DocumentType } from '#domain/documents/reading.ts';
+import type { Block, DocumentType } from '#domain/documents/analysis.ts';
 import type { Document } from './document.ts';
 import { TYPE_NAMES, TYPE_WORDS } from './type-names.ts';
 import { LAYOUTS, layoutOf } from './type-layout.ts';
 import { SAYINGS, sayingsOf } from './type-sayings.ts';
-import { WORDINGS, wordingOf } from './type-wording.ts';
+import { WORDINGS, wordingOf } from './type-phrases.ts';
 
 /** What a document calls itself: by its names, in a field, in its first lines, and how often it says "this policy" and the like. */
 export interface OwnWords {

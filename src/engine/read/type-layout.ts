@@ -1,4 +1,4 @@
-import type { Block } from '#domain/documents/reading.ts';
+import type { Block } from '#domain/documents/analysis.ts';
 import type { Document } from './document.ts';
 import { placeholdersOf } from './placeholders.ts';
 import { EMPTY } from './tables/table-rows.ts';

@@ -1,4 +1,4 @@
-import type { DocumentType } from '#domain/documents/reading.ts';
+import type { DocumentType } from '#domain/documents/analysis.ts';
 
 /** Words of a title, file name or "document type" field that say what a document is. */
 export const TYPE_NAMES: [DocumentType, RegExp][] = [

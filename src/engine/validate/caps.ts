@@ -1,4 +1,4 @@
-import type { Finding } from '#domain/documents/reading.ts';
+import type { Finding } from '#domain/documents/analysis.ts';
 import { isContradicted } from '#domain/frameworks/contradictions.ts';
 import type { ValidationResult } from '#domain/evidence/validation.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Finding, Quote } from '#domain/documents/reading.ts';
+import type { Finding, Quote } from '#domain/documents/analysis.ts';
 import type { ValidationResult } from '#domain/evidence/validation.ts';
 import { analyse } from '../analyse.ts';
 import { readText } from '../read/text-blocks.ts';

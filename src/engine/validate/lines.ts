@@ -1,4 +1,4 @@
-import type { Block } from '#domain/documents/reading.ts';
+import type { Block } from '#domain/documents/analysis.ts';
 import type { Document } from '../read/document.ts';
 import { sentencesOf } from '../read/sentences.ts';
 

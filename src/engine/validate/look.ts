@@ -1,4 +1,4 @@
-import type { Analysis, Block, DocumentType, Finding } from '#domain/documents/reading.ts';
+import type { Analysis, Block, DocumentType, Finding } from '#domain/documents/analysis.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import type { About } from '../analyse.ts';
 import { isAboutOthers } from '../judge/about-others.ts';

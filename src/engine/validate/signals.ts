@@ -1,4 +1,4 @@
-import type { Block, DocumentType, Quote } from '#domain/documents/reading.ts';
+import type { Block, DocumentType, Quote } from '#domain/documents/analysis.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import type { AdequacySignal } from '#domain/evidence/validation.ts';
 import type { Signal } from '#domain/evidence/validation-values.ts';

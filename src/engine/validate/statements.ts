@@ -1,4 +1,4 @@
-import type { Finding, Quote } from '#domain/documents/reading.ts';
+import type { Finding, Quote } from '#domain/documents/analysis.ts';
 import { isContradicted } from '#domain/frameworks/contradictions.ts';
 import type { AdequacySignal, NextStep, Statement, ValidationResult } from '#domain/evidence/validation.ts';
 import type { Signal } from '#domain/evidence/validation-values.ts';

@@ -1,5 +1,5 @@
 import { isDraft } from '#domain/documents/draft.ts';
-import type { Block, Finding } from '#domain/documents/reading.ts';
+import type { Block, Finding } from '#domain/documents/analysis.ts';
 import type { ValidationResult } from '#domain/evidence/validation.ts';
 import { ratingOf } from '#domain/evidence/validation-values.ts';
 import { ASK_WORTH, type Requirement } from '#domain/frameworks/requirement.ts';

@@ -2,7 +2,7 @@ import { thingSubject } from '../../../test/example-subject.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '../../../test/server.ts';
 import type { TestServer } from '../../../test/server.ts';
-import { perform } from '../platform/act.ts';
+import { perform } from '../platform/context.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -12,12 +12,12 @@ afterAll(() => server.stop());
 
 test('the trail goes out whole, newest first, and no cell is a formula', async () => {
   const admin = await server.signIn('admin');
-  await perform(server.services, admin.visitor, false, async (act) =>
-    act.recordAll(
+  await perform(server.services, admin.visitor, false, async (context) =>
+    context.recordAll(
       Array.from({ length: 2300 }, (_, number) => ({
         action: 'added' as const,
         subject: number % 2 ? thingSubject : { ...thingSubject, name: 'others' },
-        subjectId: act.newId(),
+        subjectId: context.newId(),
         title: number === 2299 ? '=HYPERLINK("https://evil.example")' : `Thing, ${number}`,
         after: { name: `"${number}"` },
       })),

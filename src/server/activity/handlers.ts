@@ -1,5 +1,5 @@
 import { requirementOf } from '#domain/activity/audit-entry.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { os } from '../platform/http/gate.ts';
 import { forbidden, notFound } from '../platform/http/problems.ts';
 import { cancelJob, getJob, getJobStarter, maySeeJob } from '../platform/background/kept-jobs.ts';
@@ -10,75 +10,75 @@ import { verifyChain } from './verify.ts';
 
 export const activityHandlers = {
   entries: {
-    list: os.activity.entries.list.handler(({ input, context: { act } }) =>
-      listEntries(act.db, act.organisationId, input),
+    list: os.activity.entries.list.handler(({ input, context }) =>
+      listEntries(context.db, context.organisationId, input),
     ),
   },
   recent: {
-    list: os.activity.recent.list.handler(async ({ input, context: { act } }) => {
+    list: os.activity.recent.list.handler(async ({ input, context }) => {
       const { subject, subjectId, limit: pageSize = 10 } = input;
-      const { rows } = await listEntries(act.db, act.organisationId, { subject, subjectId, pageSize });
+      const { rows } = await listEntries(context.db, context.organisationId, { subject, subjectId, pageSize });
       return rows.map((entry) => ({ ...entry, requirement: requirementOf(entry) }));
     }),
   },
   verification: {
-    get: os.activity.verification.get.handler(({ context: { act } }) =>
-      verifyChain(act.db, act.organisationId, act.now),
+    get: os.activity.verification.get.handler(({ context }) =>
+      verifyChain(context.db, context.organisationId, context.now),
     ),
   },
   jobs: {
-    get: os.activity.jobs.get.handler(({ input, context: { act } }) => jobNamed(act, input.id)),
+    get: os.activity.jobs.get.handler(({ input, context }) => jobNamed(context, input.id)),
     cancellation: {
-      add: os.activity.jobs.cancellation.add.handler(({ input, context: { act } }) => addCancellation(act, input.id)),
+      add: os.activity.jobs.cancellation.add.handler(({ input, context }) => addCancellation(context, input.id)),
     },
   },
   notifications: {
-    list: os.activity.notifications.list.handler(({ context: { act } }) => listNotifications(act)),
+    list: os.activity.notifications.list.handler(({ context }) => listNotifications(context)),
     reading: {
-      add: os.activity.notifications.reading.add.handler(async ({ context: { act } }) => {
-        await readNotifications(act);
+      add: os.activity.notifications.reading.add.handler(async ({ context }) => {
+        await readNotifications(context);
         return { unread: 0 };
       }),
     },
     settings: {
-      get: os.activity.notifications.settings.get.handler(({ context: { act, services } }) =>
-        getNotificationSettings(act, services.settings),
+      get: os.activity.notifications.settings.get.handler(({ context }) =>
+        getNotificationSettings(context, context.services.settings),
       ),
-      change: os.activity.notifications.settings.change.handler(async ({ input, context: { act, services } }) => {
-        await changeTerms(act, input);
-        return getNotificationSettings(act, services.settings);
+      change: os.activity.notifications.settings.change.handler(async ({ input, context }) => {
+        await changeTerms(context, input);
+        return getNotificationSettings(context, context.services.settings);
       }),
     },
     choices: {
-      change: os.activity.notifications.choices.change.handler(async ({ input, context: { act, services } }) => {
-        await changeChoices(act, input);
-        return getNotificationSettings(act, services.settings);
+      change: os.activity.notifications.choices.change.handler(async ({ input, context }) => {
+        await changeChoices(context, input);
+        return getNotificationSettings(context, context.services.settings);
       }),
     },
     previews: {
-      get: os.activity.notifications.previews.get.handler(({ input, context: { act, services } }) =>
-        tryNotification(act, services.settings, { language: 'en', ...input, isSent: false }),
+      get: os.activity.notifications.previews.get.handler(({ input, context }) =>
+        tryNotification(context, context.services.settings, { language: 'en', ...input, isSent: false }),
       ),
     },
     trials: {
-      add: os.activity.notifications.trials.add.handler(({ input, context: { act, services } }) =>
-        tryNotification(act, services.settings, { language: 'en', ...input, isSent: true }),
+      add: os.activity.notifications.trials.add.handler(({ input, context }) =>
+        tryNotification(context, context.services.settings, { language: 'en', ...input, isSent: true }),
       ),
     },
   },
 };
 
 /** @throws Problem 404 also for a job of what the person may not view. */
-async function jobNamed(act: Act, id: string) {
-  const job = await getJob(act.db, act.organisationId, id);
-  if (!maySeeJob(act.actor.permissions, job)) throw notFound();
+async function jobNamed(context: Context, id: string) {
+  const job = await getJob(context.db, context.organisationId, id);
+  if (!maySeeJob(context.actor.permissions, job)) throw notFound();
   return job;
 }
 
-async function addCancellation(act: Act, id: string) {
-  await jobNamed(act, id);
-  const starter = await getJobStarter(act.db, act.organisationId, id);
-  if (starter !== act.actor.id && act.actor.role !== 'admin') throw forbidden();
-  await cancelJob(act.db, act.organisationId, id, act.now);
-  return getJob(act.db, act.organisationId, id);
+async function addCancellation(context: Context, id: string) {
+  await jobNamed(context, id);
+  const starter = await getJobStarter(context.db, context.organisationId, id);
+  if (starter !== context.actor.id && context.actor.role !== 'admin') throw forbidden();
+  await cancelJob(context.db, context.organisationId, id, context.now);
+  return getJob(context.db, context.organisationId, id);
 }

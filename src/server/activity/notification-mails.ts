@@ -2,7 +2,7 @@ import { PAGES } from '#domain/addresses.ts';
 import { sentenceOf } from '#domain/activity/notification-kinds.ts';
 import { NO_CHOICES, rhythmOf, termsOf } from '#domain/activity/notification-settings.ts';
 import type { Language } from '#domain/organisations/language.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { sendMail } from '../platform/mail/mail.ts';
 import type { ScheduledTask } from '../platform/background/scheduled-tasks.ts';
 import { messagesOf } from '../platform/messages.ts';
@@ -19,13 +19,13 @@ export const mailTask: ScheduledTask = {
   // Notifications wake it, and what gathers says when it is due.
   everyMinutes: 10,
   wakesOn: (subject) => subject === 'notifications',
-  async work(act) {
-    for (const [, due] of Map.groupBy(await takeDue(act), ({ userId }) => userId)) await mailOne(act, due);
-    return nextDue(act);
+  async work(context) {
+    for (const [, due] of Map.groupBy(await takeDue(context), ({ userId }) => userId)) await mailOne(context, due);
+    return nextDue(context);
   },
 };
 
-async function nextDue({ db, organisationId }: Act): Promise<Date | undefined> {
+async function nextDue({ db, organisationId }: Context): Promise<Date | undefined> {
   const { next } = await db
     .selectFrom('notifications')
     .select(({ fn }) => fn.min('mail_due_at').as('next'))
@@ -36,7 +36,7 @@ async function nextDue({ db, organisationId }: Act): Promise<Date | undefined> {
 }
 
 /** Takes them off the list: whoever may not be written to any more is not. */
-async function takeDue({ db, organisationId, now }: Act) {
+async function takeDue({ db, organisationId, now }: Context) {
   const ids = await db
     .selectFrom('notifications')
     .select('id')
@@ -79,7 +79,7 @@ async function takeDue({ db, organisationId, now }: Act) {
   return found;
 }
 
-async function mailOne(act: Act, due: Awaited<ReturnType<typeof takeDue>>): Promise<void> {
+async function mailOne(context: Context, due: Awaited<ReturnType<typeof takeDue>>): Promise<void> {
   const [first] = due;
   if (!first) return;
   const { email, name, language, organisation, terms, choices } = first;
@@ -88,7 +88,7 @@ async function mailOne(act: Act, due: Awaited<ReturnType<typeof takeDue>>): Prom
   const items = due
     .filter(({ readAt }) => !isGathered || readAt === null)
     .map(({ kind, values, link }) => ({ text: sentence(kind, values, language), path: link }));
-  if (items.length > 0) await sendMail(act.db, noticeMail({ email, name, language, organisation }, items));
+  if (items.length > 0) await sendMail(context.db, noticeMail({ email, name, language, organisation }, items));
 }
 
 interface Reader {

@@ -3,7 +3,7 @@ import type { NotificationTerms } from '#domain/activity/notification-settings.t
 import { DEFAULT_TERMS, NO_CHOICES } from '#domain/activity/notification-settings.ts';
 import type { Role } from '#domain/people/permission.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
-import { perform } from '../platform/act.ts';
+import { perform } from '../platform/context.ts';
 import { writeMail } from '../platform/mail/mail-text.ts';
 import { notify } from '../platform/database/notify.ts';
 import { runTask } from '../platform/background/scheduled-tasks.ts';
@@ -131,9 +131,10 @@ test('roles are told besides the person, once, and only of what they may see', a
   const alsoTo: Role[] = ['compliance_manager', 'viewer'];
   const kinds = { 'request-filed': { alsoTo }, 'task-assigned': { alsoTo } };
   await admin.request('PUT', '/notifications/settings', terms({ kinds }));
-  await perform(server.services, admin.visitor, false, async (act) => {
-    for (const person of [admin, user]) await notify(act, person.userId, 'task-assigned', { title: 'T', name: 'N' });
-    await notify(act, admin.userId, 'request-filed', { name: 'N' });
+  await perform(server.services, admin.visitor, false, async (context) => {
+    for (const person of [admin, user])
+      await notify(context, person.userId, 'task-assigned', { title: 'T', name: 'N' });
+    await notify(context, admin.userId, 'request-filed', { name: 'N' });
   });
   const kindsOf = async (session: TestSession) => (await shown(session)).map(({ kind }: { kind: string }) => kind);
   expect(await kindsOf(manager)).toEqual(['task-assigned']);

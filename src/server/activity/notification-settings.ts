@@ -13,7 +13,7 @@ import {
 } from '#domain/activity/notification-settings.ts';
 import { kindNamed } from '#domain/activity/notification-kinds.ts';
 import type { Language } from '#domain/organisations/language.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { sendMail } from '../platform/mail/mail.ts';
 import { writeMail } from '../platform/mail/mail-text.ts';
 import { messagesOf } from '../platform/messages.ts';
@@ -22,7 +22,7 @@ import type { Settings } from '../platform/settings.ts';
 import { noticeMail, sentence } from './notification-mails.ts';
 import { mailTimeOf } from '../platform/mail/notification-times.ts';
 
-async function read({ db, organisationId, actor }: Act) {
+async function read({ db, organisationId, actor }: Context) {
   const row = await db
     .selectFrom('organisations')
     .leftJoin('notification_choices as mine', (join) =>
@@ -40,39 +40,39 @@ async function read({ db, organisationId, actor }: Act) {
 }
 
 /** How the organisation tells, and what the asking person chose. */
-export async function getNotificationSettings(act: Act, settings: Settings) {
-  const { terms, choices, timezone } = await read(act);
-  return { terms, choices, timezone, sendsMail: Boolean(settings.SMTP_URL), email: act.actor.email };
+export async function getNotificationSettings(context: Context, settings: Settings) {
+  const { terms, choices, timezone } = await read(context);
+  return { terms, choices, timezone, sendsMail: Boolean(settings.SMTP_URL), email: context.actor.email };
 }
 
 /** @throws Problem invalid for a kind that does not exist. */
-export async function changeTerms(act: Act, next: NotificationTerms): Promise<void> {
+export async function changeTerms(context: Context, next: NotificationTerms): Promise<void> {
   refuseUnknown(next.kinds);
-  const { name, terms } = await read(act);
-  await act.db
+  const { name, terms } = await read(context);
+  await context.db
     .updateTable('organisations')
     .set({ notifications: JSON.stringify(next) })
-    .where('id', '=', act.organisationId)
+    .where('id', '=', context.organisationId)
     .execute();
-  const words = {
+  const entry = {
     action: 'changed',
     subject: organisationSubject,
-    subjectId: act.organisationId,
+    subjectId: context.organisationId,
     title: name,
   } as const;
-  act.record({ ...words, before: { notifications: terms }, after: { notifications: next } });
+  context.record({ ...entry, before: { notifications: terms }, after: { notifications: next } });
 }
 
 /** Chooses mail, or none, for some kinds; what else was chosen stays. */
-export async function chooseMail(act: Act, kinds: readonly string[], mail: boolean): Promise<void> {
-  const { choices } = await read(act);
+export async function chooseMail(context: Context, kinds: readonly string[], mail: boolean): Promise<void> {
+  const { choices } = await read(context);
   const chosen = Object.fromEntries(kinds.map((kind) => [kind, { ...choices.kinds[kind], mail }]));
-  await changeChoices(act, { ...choices, kinds: { ...choices.kinds, ...chosen } });
+  await changeChoices(context, { ...choices, kinds: { ...choices.kinds, ...chosen } });
 }
 
 /** What waits is told at the new time, or not at all where it is no longer wished. */
-export async function changeChoices(act: Act, choices: NotificationChoices): Promise<void> {
-  const { db, organisationId, actor, now } = act;
+export async function changeChoices(context: Context, choices: NotificationChoices): Promise<void> {
+  const { db, organisationId, actor, now } = context;
   refuseUnknown(choices.kinds);
   await db
     .insertInto('notification_choices')
@@ -81,7 +81,7 @@ export async function changeChoices(act: Act, choices: NotificationChoices): Pro
       known.columns(['organisation_id', 'user_id']).doUpdateSet({ choices: JSON.stringify(choices) }),
     )
     .execute();
-  const { terms, timezone } = await read(act);
+  const { terms, timezone } = await read(context);
   const waiting = await db
     .selectFrom('notifications')
     .select(['id', 'kind'])
@@ -97,7 +97,7 @@ export async function changeChoices(act: Act, choices: NotificationChoices): Pro
       .where('organisation_id', '=', organisationId)
       .where('id', '=', id)
       .execute();
-  act.tell(notificationSubject, actor.id);
+  context.publish(notificationSubject, actor.id);
 }
 
 function refuseUnknown(kinds: Record<string, unknown>): void {
@@ -108,21 +108,21 @@ function refuseUnknown(kinds: Record<string, unknown>): void {
 
 /** The mail of a kind with made-up values, in the reader's language; `isSent` puts it on its way to them. @throws Problem 404 */
 export async function tryNotification(
-  act: Act,
+  context: Context,
   settings: Settings,
   { kind, language, isSent }: { kind: string; language: Language; isSent: boolean },
 ) {
   if (!kindNamed(kind)) throw notFound();
-  const { name: organisation } = await read(act);
-  const { name, email } = act.actor;
-  const text = sentence(kind, exampleOf(act, kind, language), language);
+  const { name: organisation } = await read(context);
+  const { name, email } = context.actor;
+  const text = sentence(kind, exampleOf(context, kind, language), language);
   const mail = noticeMail({ email, name, language, organisation }, [{ text, path: PAGES.app }]);
   const { subject, text: body } = writeMail(mail, settings.ORIGIN);
-  if (isSent) await sendMail(act.db, mail);
+  if (isSent) await sendMail(context.db, mail);
   return { sentence: text, subject, text: body, to: isSent ? email : null };
 }
 
-function exampleOf({ actor, now }: Act, _kind: string, language: Language) {
+function exampleOf({ actor, now }: Context, _kind: string, language: Language) {
   const title = messagesOf('server/notifications', language)('example');
   return { name: actor.name, title, text: title, day: now.toISOString().slice(0, 10), email: actor.email, count: 3 };
 }

@@ -1,14 +1,14 @@
 import { notificationSubject } from '#domain/activity/subject.ts';
 import type { Notification } from '#domain/activity/audit-entry.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 
 const SHOWN = 50;
 
-export async function listNotifications(act: Act): Promise<{ rows: Notification[]; unread: number }> {
-  const mine = act.db
+export async function listNotifications(context: Context): Promise<{ rows: Notification[]; unread: number }> {
+  const mine = context.db
     .selectFrom('notifications')
-    .where('organisation_id', '=', act.organisationId)
-    .where('user_id', '=', act.actor.id)
+    .where('organisation_id', '=', context.organisationId)
+    .where('user_id', '=', context.actor.id)
     .where('is_shown', '=', true);
   const rows = await mine.selectAll().orderBy('at', 'desc').limit(SHOWN).execute();
   const { unread } = await mine
@@ -28,13 +28,13 @@ export async function listNotifications(act: Act): Promise<{ rows: Notification[
   };
 }
 
-export async function readNotifications(act: Act): Promise<void> {
-  await act.db
+export async function readNotifications(context: Context): Promise<void> {
+  await context.db
     .updateTable('notifications')
-    .set({ read_at: act.now })
-    .where('organisation_id', '=', act.organisationId)
-    .where('user_id', '=', act.actor.id)
+    .set({ read_at: context.now })
+    .where('organisation_id', '=', context.organisationId)
+    .where('user_id', '=', context.actor.id)
     .where('read_at', 'is', null)
     .execute();
-  act.tell(notificationSubject, act.actor.id);
+  context.publish(notificationSubject, context.actor.id);
 }

@@ -52,9 +52,9 @@ function filtered(db: Db, organisationId: string, { subject, subjectId, actorId,
   if (subjectId) entries = entries.where('subject_id', '=', subjectId);
   if (actorId) entries = entries.where(sql<string>`actor_id::text`, '=', actorId);
   if (search) {
-    const words = likeOf(search);
+    const pattern = likeOf(search);
     entries = entries.where((is) =>
-      is.or([is('title', 'ilike', words), is('actor_name', 'ilike', words), is('action', 'ilike', words)]),
+      is.or([is('title', 'ilike', pattern), is('actor_name', 'ilike', pattern), is('action', 'ilike', pattern)]),
     );
   }
   return entries;

@@ -2,7 +2,7 @@ import { thingSubject } from '../../../test/example-subject.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../test/server.ts';
-import { perform } from '../platform/act.ts';
+import { perform } from '../platform/context.ts';
 import { type Change, differenceOf } from '../platform/audit-trail/record.ts';
 
 let server: TestServer;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const write = (session: TestSession, changes: Change<typeof thingSubject>[]) =>
-  perform(server.services, session.visitor, false, async (act) => act.recordAll(changes));
+  perform(server.services, session.visitor, false, async (context) => context.recordAll(changes));
 const change = (number: number): Change<typeof thingSubject> => ({
   action: 'changed',
   subject: thingSubject,

@@ -14,7 +14,7 @@ export const activityTransfers = {
     const { data: filter, error } = EntryFilter.safeParse(Object.fromEntries(call.url.searchParams));
     if (!filter) throw invalid(error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
     const next = (before: number | null) =>
-      call.perform((act) => nextEntries(act.db, act.organisationId, filter, before));
+      call.perform((context) => nextEntries(context.db, context.organisationId, filter, before));
     let entries = await next(null);
     const { response } = call;
     response.writeHead(200, {

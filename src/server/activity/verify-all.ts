@@ -1,5 +1,5 @@
 import type { Verification } from '#domain/activity/audit-entry.ts';
-import { inTransaction } from '../platform/act.ts';
+import { inTransaction } from '../platform/context.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import type { Address } from '../platform/database/database.ts';
 import type { Log } from '../platform/log.ts';

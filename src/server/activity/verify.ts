@@ -19,7 +19,7 @@ export async function verifyChain(db: Transaction<Tables>, organisationId: strin
   for (;;) {
     const batch = await readChain(db, organisationId, entries, BATCH);
     for (const entry of batch) {
-      const reason = faultOf(chainId, entry, entries + 1, previousHash);
+      const reason = mismatchOf(chainId, entry, entries + 1, previousHash);
       if (reason) return { entries, verifiedAt, broken: { number: entries + 1, reason } };
       entries += 1;
       previousHash = entry.hash;
@@ -33,7 +33,7 @@ export async function verifyChain(db: Transaction<Tables>, organisationId: strin
   return { entries, verifiedAt, broken: null };
 }
 
-export function faultOf(chainId: string, { hash, ...entry }: AuditEntry, number: number, previousHash: string) {
+export function mismatchOf(chainId: string, { hash, ...entry }: AuditEntry, number: number, previousHash: string) {
   if (entry.number !== number) return 'missing' as const;
   if (entry.previousHash !== previousHash) return 'link' as const;
   return hashOf(chainId, entry) === hash ? undefined : ('content' as const);

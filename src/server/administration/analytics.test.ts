@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { administer } from '../../../test/administration.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
 import { takeSnapshots } from '../readiness/snapshots.ts';
-import { perform } from '../platform/act.ts';
+import { perform } from '../platform/context.ts';
 
 const ISO = 'iso-27001-2022';
 let server: TestServer;

@@ -45,7 +45,7 @@ const send = (changes: Record<string, unknown> = {}, seconds = 60) => {
   const ticket = contactTicket(server.services, Date.now() - seconds * 1000);
   address += 1;
   const from = { 'x-forwarded-for': `198.51.100.${address}` };
-  return server.stranger.request('POST', '/contact-messages', { ...message, ticket, ...changes }, from);
+  return server.anonymous.request('POST', '/contact-messages', { ...message, ticket, ...changes }, from);
 };
 const kept = async () => (await server.owner.query('select * from contact_messages')).rows;
 
@@ -84,14 +84,14 @@ test('a ticket that is not ours, or older than a day, is refused so that the pag
   const forged = `${Date.now() - 60_000}.${'x'.repeat(43)}`;
   for (const answer of [await send({ ticket: forged }), await send({ ticket: '' }), await send({}, 25 * 3600)])
     expect([answer.status, answer.body.code]).toEqual([409, 'form_expired']);
-  expect((await server.stranger.get('/contact-form')).body.ticket).toMatch(/^\d+\.[\w-]+$/);
+  expect((await server.anonymous.get('/contact-form')).body.ticket).toMatch(/^\d+\.[\w-]+$/);
   expect(await kept()).toEqual([]);
 });
 
 test('one address writes three times a minute, another is not held up by it', async () => {
   const ticket = contactTicket(server.services, Date.now() - 60_000);
   const from = (ip: string) =>
-    server.stranger.request('POST', '/contact-messages', { ...message, ticket }, { 'x-forwarded-for': ip });
+    server.anonymous.request('POST', '/contact-messages', { ...message, ticket }, { 'x-forwarded-for': ip });
   const statuses = [];
   for (let number = 0; number < 4; number += 1) statuses.push((await from('203.0.113.1')).status);
   expect(statuses).toEqual([200, 200, 200, 429]);

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { PAGES } from '#domain/addresses.ts';
 import type { ContactInput, ContactQuestion } from '#contract/administration/contact.ts';
 import type { ContactMessage } from '#domain/administration/contact.ts';
-import { inTransaction } from '../platform/act.ts';
+import { inTransaction } from '../platform/context.ts';
 import { mailAdministrators } from '../platform/mail/mail.ts';
 import { conflict, notFound } from '../platform/http/problems.ts';
 import type { Services } from '../platform/services.ts';

@@ -8,8 +8,8 @@ import { tableOf, type Table } from '#domain/tables/table.ts';
 import { IMPORT_LIMITS } from '#domain/assets/import-plan.ts';
 import { dayAfter } from '#domain/assets/days.ts';
 import { ControlChange } from '#domain/controls/control.ts';
-import type { Act } from '../platform/act.ts';
-import { markdownDocx } from '../platform/made-files/markdown-docx.ts';
+import type { Context } from '../platform/context.ts';
+import { markdownDocx } from '../platform/file-formats/markdown-docx.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../catalogue/demo');
 
@@ -34,7 +34,7 @@ function fillDays(text: string, today: string, write: (day: string) => string): 
   return text.replace(/@\{(-?\d+)\}/g, (_, days: string) => write(dayAfter(today, Number(days))));
 }
 
-function inWords(day: string): string {
+function longDayOf(day: string): string {
   const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   return format.format(new Date(`${day}T00:00:00Z`));
 }
@@ -47,7 +47,7 @@ export function readDemoFiles(today: string): Promise<DemoFile[]> {
     .flatMap((folder) => readdirSync(join(root, folder)).map((file) => ({ folder, file })));
   return Promise.all(
     places.map(async ({ folder, file }) => {
-      const text = fillDays(readFileSync(join(root, folder, file), 'utf8'), today, inWords);
+      const text = fillDays(readFileSync(join(root, folder, file), 'utf8'), today, longDayOf);
       if (!file.endsWith('.docx.md')) return { folder, name: file, bytes: Buffer.from(text) };
       return { folder, name: file.slice(0, -3), bytes: await markdownDocx(text) };
     }),
@@ -69,7 +69,7 @@ export function readDemoDecisions(): Map<string, DemoDecision> {
 
 /** How things of the demo that are there already are found by their names. The answer throws for a name that nothing has. */
 export async function idsByName(
-  { db, organisationId }: Act,
+  { db, organisationId }: Context,
   table: 'assets' | 'documents' | 'risks',
   column: 'name' | 'file_name' | 'reference',
 ): Promise<(name: string) => string> {

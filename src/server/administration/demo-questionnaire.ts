@@ -1,7 +1,7 @@
 import { dayAfter } from '#domain/assets/days.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { dayOf } from '../platform/day.ts';
-import { addQuestionnaire, changeAnswer } from '../vendors/questionnaires/acts.ts';
+import { addQuestionnaire, changeAnswer } from '../vendors/questionnaires/commands.ts';
 import { allQuestions, getQuestionnaire } from '../vendors/questionnaires/store.ts';
 
 const TITLE = 'Brightwater Foods: questions to carriers';
@@ -29,25 +29,29 @@ const QUESTIONS: readonly { text: string; answer?: string }[] = [
 ];
 
 /** A customer's questionnaire, once the demo's documents are there to answer from. @returns its job; null when it was taken in already. */
-export async function takeInQuestionnaire(act: Act): Promise<{ id: string; jobId: string } | null> {
-  const known = await act.db
+export async function takeInQuestionnaire(context: Context): Promise<{ id: string; jobId: string } | null> {
+  const known = await context.db
     .selectFrom('questionnaires')
     .select('id')
-    .where('organisation_id', '=', act.organisationId)
+    .where('organisation_id', '=', context.organisationId)
     .where('title', '=', TITLE)
     .executeTakeFirst();
   if (known) return null;
-  const dueOn = dayAfter(dayOf(act.now), DUE_IN);
-  const id = await addQuestionnaire(act, { title: TITLE, text: QUESTIONS.map(({ text }) => text).join('\n'), dueOn });
-  const { jobId } = await getQuestionnaire(act, id);
+  const dueOn = dayAfter(dayOf(context.now), DUE_IN);
+  const id = await addQuestionnaire(context, {
+    title: TITLE,
+    text: QUESTIONS.map(({ text }) => text).join('\n'),
+    dueOn,
+  });
+  const { jobId } = await getQuestionnaire(context, id);
   return jobId ? { id, jobId } : null;
 }
 
 /** Decides what the person of the demo has decided. */
-export async function approveAnswers(act: Act, id: string): Promise<void> {
+export async function approveAnswers(context: Context, id: string): Promise<void> {
   const answers = new Map(QUESTIONS.map(({ text, answer }) => [text, answer]));
-  for (const { id: questionId, text } of await allQuestions(act, id)) {
+  for (const { id: questionId, text } of await allQuestions(context, id)) {
     const answer = answers.get(text);
-    if (answer) await changeAnswer(act, id, questionId, { state: 'approved', answer });
+    if (answer) await changeAnswer(context, id, questionId, { state: 'approved', answer });
   }
 }

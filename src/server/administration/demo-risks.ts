@@ -6,9 +6,9 @@ import { dayAfter } from '#domain/assets/days.ts';
 import { RiskCategory, Treatment, type NewRisk } from '#domain/risks/risk.ts';
 import { EFFORTS, OBJECTIVES } from '#domain/risks/values.ts';
 import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { dayOf } from '../platform/day.ts';
-import { addRisk } from '../risks/acts.ts';
+import { addRisk } from '../risks/commands.ts';
 import { readDetails } from '../risks/details.ts';
 import { addAction, changeAction } from '../risks/plan.ts';
 import { idsByName } from './demo-content.ts';
@@ -54,33 +54,33 @@ function readDemoRisks(): DemoRisk[] {
 }
 
 /** Puts the demo's risks into the register, tied to its assets and documents, which are there already. */
-export async function addRisks(act: Act): Promise<void> {
-  const assets = await idsByName(act, 'assets', 'name');
-  const documents = await idsByName(act, 'documents', 'file_name');
-  const today = dayOf(act.now);
+export async function addRisks(context: Context): Promise<void> {
+  const assets = await idsByName(context, 'assets', 'name');
+  const documents = await idsByName(context, 'documents', 'file_name');
+  const today = dayOf(context.now);
   for (const risk of readDemoRisks()) {
-    const id = await addRisk(act, newRiskOf(act, risk, assets, documents));
+    const id = await addRisk(context, newRiskOf(context, risk, assets, documents));
     for (const { due, owned, done, ...step } of risk.actions) {
-      await addAction(act, id, { ...step, dueOn: dayAfter(today, due), ownerId: owned ? act.actor.id : null });
+      await addAction(context, id, { ...step, dueOn: dayAfter(today, due), ownerId: owned ? context.actor.id : null });
       if (!done) continue;
-      const { actions } = await readDetails(act, id);
-      await changeAction(act, id, actions.at(-1)!.id, { state: 'done' });
+      const { actions } = await readDetails(context, id);
+      await changeAction(context, id, actions.at(-1)!.id, { state: 'done' });
     }
   }
 }
 
 type IdOf = (name: string) => string;
 
-function newRiskOf(act: Act, risk: DemoRisk, assetIdOf: IdOf, documentIdOf: IdOf): NewRisk {
+function newRiskOf(context: Context, risk: DemoRisk, assetIdOf: IdOf, documentIdOf: IdOf): NewRisk {
   const { loses, owned, rationale, review, inherent, residual, target, actions: _actions, ...facts } = risk;
   return {
     ...facts,
     confidentiality: loses.includes('confidentiality'),
     integrity: loses.includes('integrity'),
     availability: loses.includes('availability'),
-    ownerId: owned ? act.actor.id : null,
+    ownerId: owned ? context.actor.id : null,
     treatmentRationale: rationale,
-    ...(review !== undefined && { reviewDueOn: dayAfter(dayOf(act.now), review) }),
+    ...(review !== undefined && { reviewDueOn: dayAfter(dayOf(context.now), review) }),
     controls: risk.controls.map((requirementId) => ({ framework: BASE_FRAMEWORK, requirementId })),
     assetIds: risk.assets.map(assetIdOf),
     documentIds: risk.documents.map(documentIdOf),

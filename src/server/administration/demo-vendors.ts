@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { dayAfter } from '#domain/assets/days.ts';
 import { VendorFacts } from '#domain/vendors/record.ts';
 import { COMPLIANCES, OUTCOMES, TIERS } from '#domain/vendors/values.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { dayOf } from '../platform/day.ts';
-import { addVendor, changeVendor, reviewVendor } from '../vendors/acts.ts';
-import { addAgreement } from '../vendors/agreements/acts.ts';
+import { addVendor, changeVendor, reviewVendor } from '../vendors/commands.ts';
+import { addAgreement } from '../vendors/agreements/commands.ts';
 import { addRecord } from '../vendors/records.ts';
 import { idsByName } from './demo-content.ts';
 
@@ -34,22 +34,22 @@ const DemoVendor = z.strictObject({
 });
 
 /** Puts the demo's suppliers into the register, tied to its assets and risks, which are there already. */
-export async function addVendors(act: Act): Promise<void> {
+export async function addVendors(context: Context): Promise<void> {
   const file = z.array(DemoVendor).safeParse(parse(readFileSync(FILE, 'utf8')));
   if (!file.success) throw new Error(`The demo's vendors cannot be read: ${z.prettifyError(file.error)}`);
-  const today = dayOf(act.now);
-  const assetIds = await idsByName(act, 'assets', 'name');
-  const riskIds = await idsByName(act, 'risks', 'reference');
+  const today = dayOf(context.now);
+  const assetIds = await idsByName(context, 'assets', 'name');
+  const riskIds = await idsByName(context, 'risks', 'reference');
   for (const { owned, review, assets, risks, reviewed, records, agreement, ...facts } of file.data) {
     const reviewDueOn = dayAfter(today, review);
-    const id = await addVendor(act, { ...facts, ownerId: owned ? act.actor.id : null, reviewDueOn });
-    for (const record of records) await addRecord(act, id, VendorFacts.parse(dated(record, today)));
-    await changeVendor(act, id, { assetIds: assets.map(assetIds), riskIds: risks.map(riskIds) });
+    const id = await addVendor(context, { ...facts, ownerId: owned ? context.actor.id : null, reviewDueOn });
+    for (const record of records) await addRecord(context, id, VendorFacts.parse(dated(record, today)));
+    await changeVendor(context, id, { assetIds: assets.map(assetIds), riskIds: risks.map(riskIds) });
     if (agreement) {
       const { since, ...given } = agreement;
-      await addAgreement(act, { ...given, vendorId: id, effectiveOn: dayAfter(today, since) });
+      await addAgreement(context, { ...given, vendorId: id, effectiveOn: dayAfter(today, since) });
     }
-    if (reviewed) await reviewVendor(act, id, { ...reviewed, nextOn: reviewDueOn });
+    if (reviewed) await reviewVendor(context, id, { ...reviewed, nextOn: reviewDueOn });
   }
 }
 

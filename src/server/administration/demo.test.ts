@@ -13,12 +13,12 @@ beforeAll(async () => {
   server = await startTestServer();
   const token = await renewSetupToken(server.services.database);
   const administrator = { name: 'Ana Ruiz', email: 'ana@maple.example', password: 'correct horse battery staple' };
-  const made = await server.stranger.post('/setup', { token, administrator, organisation: null });
+  const made = await server.anonymous.post('/setup', { token, administrator, organisation: null });
   const cookie = made.headers
     .getSetCookie()
     .map((each) => each.split(';')[0])
     .join('; ');
-  visitor = { get: (path) => server.stranger.request('GET', path, undefined, { cookie }) };
+  visitor = { get: (path) => server.anonymous.request('GET', path, undefined, { cookie }) };
   await vi.waitFor(allDone, { timeout: 60_000, interval: 200 });
 }, 90_000);
 afterAll(() => server.stop());

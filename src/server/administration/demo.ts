@@ -1,5 +1,5 @@
 import { documentSubject } from '#domain/documents/subject.ts';
-import { matchHeaders } from '#domain/assets/header-matching.ts';
+import { matchHeaders } from '#domain/assets/column-matches.ts';
 import { countSerials, validateRows } from '#domain/assets/import-rows.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
 import { dayAfter } from '#domain/assets/days.ts';
@@ -11,7 +11,7 @@ import { fileDocument } from '../documents/library.ts';
 import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
 import { changeProfile } from '../organisations/profile.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { lockFiles, storeBytes, type Files } from '../platform/files.ts';
 import { readDemoAssets, readDemoDecisions, readDemoFiles } from './demo-content.ts';
 import { addRisks } from './demo-risks.ts';
@@ -33,26 +33,26 @@ const PROFILE: ProfileChange = {
  * Fills a new organisation with invented content, by the ways a person would take: documents are filed and read, assets imported, controls
  * decided, all recorded. Every figure that a visitor sees is computed from that. What they accept is accepted once the documents are read.
  */
-export async function createDemo(act: Act, files: Files): Promise<void> {
-  await changeProfile(act, PROFILE);
-  await importAssets(act);
-  await decideControls(act);
-  const documentIds = await addDocuments(act, files);
-  await addRisks(act);
-  await addVendors(act);
+export async function createDemo(context: Context, files: Files): Promise<void> {
+  await changeProfile(context, PROFILE);
+  await importAssets(context);
+  await decideControls(context);
+  const documentIds = await addDocuments(context, files);
+  await addRisks(context);
+  await addVendors(context);
   const input = { documentIds };
   const title = 'Policies, Procedures, Records';
-  const readingId = await act.enqueue('documents.read', input, { title, total: documentIds.length });
-  await act.enqueue('demo.decide', { ...input, readingId }, { title });
+  const readingId = await context.enqueue('documents.read', input, { title, total: documentIds.length });
+  await context.enqueue('demo.decide', { ...input, readingId }, { title });
 }
 
-async function importAssets(act: Act): Promise<void> {
-  const { headers, rows } = readDemoAssets(dayOf(act.now));
+async function importAssets(context: Context): Promise<void> {
+  const { headers, rows } = readDemoAssets(dayOf(context.now));
   const plan: ImportPlan = { mapping: matchHeaders(headers), replacements: [], dateOrder: 'day-first' };
   const outcome = { total: 0, created: 0, updated: 0, unchanged: 0, skipped: 0, unsaved: 0, failed: [] };
   const serials = countSerials(rows, plan);
   const batch = {
-    act,
+    context,
     mode: 'write' as const,
     operationId: null,
     changes: [],
@@ -66,29 +66,29 @@ async function importAssets(act: Act): Promise<void> {
   if (outcome.created < rows.length) throw new Error(`The demo's assets do not fit: ${JSON.stringify(outcome.failed)}`);
 }
 
-async function decideControls(act: Act): Promise<void> {
-  const framework = await frameworkNamed(act, BASE_FRAMEWORK);
-  const today = dayOf(act.now);
+async function decideControls(context: Context): Promise<void> {
+  const framework = await frameworkNamed(context, BASE_FRAMEWORK);
+  const today = dayOf(context.now);
   for (const [requirementId, { status, applicable, justification, owned, due }] of readDemoDecisions()) {
-    await changeControl(act, requirementNamed(framework, requirementId), {
+    await changeControl(context, requirementNamed(framework, requirementId), {
       status,
       applicable,
       justification,
-      ownerId: owned ? act.actor.id : null,
+      ownerId: owned ? context.actor.id : null,
       dueOn: due === undefined ? null : dayAfter(today, due),
     });
   }
 }
 
-async function addDocuments(act: Act, files: Files): Promise<string[]> {
-  const { db, organisationId, actor, now } = act;
+async function addDocuments(context: Context, files: Files): Promise<string[]> {
+  const { db, organisationId, actor, now } = context;
   await lockFiles(db, organisationId);
   const ids: string[] = [];
   for (const demoFile of await readDemoFiles(dayOf(now))) {
-    const file = await storeBytes(act, files, demoFile);
+    const file = await storeBytes(context, files, demoFile);
     const { id, title } = await fileDocument(db, organisationId, file, { at: now, by: actor.id, byName: actor.name });
     const after = { title, fileName: file.name, folder: demoFile.folder };
-    act.record({ action: 'added', subject: documentSubject, subjectId: id, title, after });
+    context.record({ action: 'added', subject: documentSubject, subjectId: id, title, after });
     ids.push(id);
   }
   return ids;

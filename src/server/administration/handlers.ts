@@ -3,7 +3,7 @@ import { dataHandlers } from './backups/handlers.ts';
 import { placeOf, withoutData } from '#domain/activity/recent-error.ts';
 import { chooseMembership, os, osAdministrator, osAnyone } from '../platform/http/gate.ts';
 import { noteError } from '../platform/recent-errors.ts';
-import { logDeed } from './deed.ts';
+import { logAdminAction } from './admin-context.ts';
 import { installationHandlers } from './installation/handlers.ts';
 import { contactTicket, listMessages, markHandled, takeMessage } from './contact.ts';
 import { getMail, listMails, sendAgain } from './outbox.ts';
@@ -26,7 +26,12 @@ export const administrationHandlers = {
     deliveries: {
       add: osAdministrator.administration.outbox.deliveries.add.handler(async ({ input, context }) => {
         const mail = await sendAgain(context.db, context.services.settings, input.id);
-        await logDeed(context, { action: 'resent', subject: mailSubject, subjectId: mail.id, title: mail.subject });
+        await logAdminAction(context, {
+          action: 'resent',
+          subject: mailSubject,
+          subjectId: mail.id,
+          title: mail.subject,
+        });
         return mail;
       }),
     },
@@ -48,18 +53,23 @@ export const administrationHandlers = {
     change: osAdministrator.administration.contactMessages.change.handler(async ({ input, context }) => {
       const message = await markHandled(context.db, input.id, input.handled, context.person.userId);
       const action = input.handled ? 'handled' : 'reopened';
-      await logDeed(context, { action, subject: contactMessageSubject, subjectId: message.id, title: message.name });
+      await logAdminAction(context, {
+        action,
+        subject: contactMessageSubject,
+        subjectId: message.id,
+        title: message.name,
+      });
       return message;
     }),
   },
   mail: {
     get: os.administration.mail.get.handler(({ context: { services } }) => mailStatus(services.settings)),
     tests: {
-      add: os.administration.mail.tests.add.handler(({ context: { services, act } }) => sendTestMail(services, act)),
+      add: os.administration.mail.tests.add.handler(({ context }) => sendTestMail(context.services, context)),
     },
   },
   selfCheck: {
-    get: os.administration.selfCheck.get.handler(({ context: { services, act } }) => checkOrganisation(services, act)),
+    get: os.administration.selfCheck.get.handler(({ context }) => checkOrganisation(context.services, context)),
     installation: {
       get: osAdministrator.administration.selfCheck.installation.get.handler(({ context: { services } }) =>
         checkInstallation(services),
@@ -67,7 +77,7 @@ export const administrationHandlers = {
     },
   },
   recentErrors: {
-    list: os.administration.recentErrors.list.handler(({ context: { act } }) => listErrors(act)),
+    list: os.administration.recentErrors.list.handler(({ context }) => listErrors(context)),
   },
   data: dataHandlers,
   clientErrors: {

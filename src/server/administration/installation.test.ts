@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { administer } from '../../../test/administration.ts';
 import { startTestServer } from '../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../test/server.ts';
-import { inTransaction } from '../platform/act.ts';
+import { inTransaction } from '../platform/context.ts';
 
 let server: TestServer;
 /** Administers the installation, and is nobody in the organisation that the tests look into. */
@@ -114,7 +114,7 @@ test('an organisation is opened with its first administrator, once for a domain'
 
 test('whether organisations open at once is switched here, and logged', async () => {
   expect((await keeper.patch(at('/opening'), { opening: 'open' })).body).toEqual({ opening: 'open' });
-  expect((await server.stranger.get('/installation')).body.opening).toBe('open');
+  expect((await server.anonymous.get('/installation')).body.opening).toBe('open');
   await keeper.patch(at('/opening'), { opening: 'request' });
   expect((await log())[0]).toMatchObject({ before: { opening: 'open' }, after: { opening: 'request' } });
 });
@@ -161,9 +161,9 @@ test('accounts that are locked are named with the door and the time', async () =
   const email = address();
   await keeper.post(at('/accounts'), { email, displayName: 'Lou Locked' });
   for (let guess = 0; guess < 6; guess += 1)
-    await server.stranger.post('/session', { email, password: `guess ${guess}` });
+    await server.anonymous.post('/session', { email, password: `guess ${guess}` });
   for (let guess = 0; guess < 4; guess += 1)
-    await server.stranger.post('/administration/session', { email, password: `guess ${guess}` });
+    await server.anonymous.post('/administration/session', { email, password: `guess ${guess}` });
   const { signIns } = (await keeper.get(at('/health'))).body;
   const doors = signIns.locked
     .filter((one: { email: string }) => one.email === email)

@@ -3,7 +3,7 @@ import { startMailServer } from '../../../test/mail-server.ts';
 import type { MailServer } from '../../../test/mail-server.ts';
 import { startTestServer } from '../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../test/server.ts';
-import { inTransaction } from '../platform/act.ts';
+import { inTransaction } from '../platform/context.ts';
 import { sendMail } from '../platform/mail/mail.ts';
 import { sweep } from '../platform/background/sweeps.ts';
 

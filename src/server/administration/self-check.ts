@@ -2,10 +2,10 @@ import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Check, CheckName, CheckState, SelfCheck } from '#domain/administration/self-check.ts';
-import { inTransaction } from '../platform/act.ts';
-import type { Act } from '../platform/act.ts';
+import { inTransaction } from '../platform/context.ts';
+import type { Context } from '../platform/context.ts';
 import { type BackgroundFigures, readBackground } from '../platform/background/background-figures.ts';
-import { ROOT } from '../platform/database/house.ts';
+import { ROOT } from '../platform/database/database-server.ts';
 import type { Services } from '../platform/services.ts';
 
 const MB = 1024 * 1024;
@@ -43,11 +43,11 @@ export async function checkInstallation(services: Services, now = new Date()): P
 }
 
 /** The same, with how much of its storage the organisation has used. */
-export async function checkOrganisation(services: Services, act: Act): Promise<SelfCheck> {
-  const { at, checks } = await checkInstallation(services, act.now);
-  const { bytes } = await act.db
+export async function checkOrganisation(services: Services, context: Context): Promise<SelfCheck> {
+  const { at, checks } = await checkInstallation(services, context.now);
+  const { bytes } = await context.db
     .selectFrom('files')
-    .where('organisation_id', '=', act.organisationId)
+    .where('organisation_id', '=', context.organisationId)
     .select((of) => of.fn.coalesce(of.fn.sum<number>('size'), sql<number>`0`).as('bytes'))
     .executeTakeFirstOrThrow();
   const limit = services.settings.STORAGE_LIMIT_MB * MB;

@@ -7,7 +7,7 @@ import { defineJob } from '../platform/background/jobs.ts';
 import { sweep } from '../platform/background/sweeps.ts';
 import { startTestServer } from '../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../test/server.ts';
-import { perform } from '../platform/act.ts';
+import { perform } from '../platform/context.ts';
 import { checkInstallation } from './self-check.ts';
 
 const breaking = defineJob('test.break', { atOnce: 1 }, async () => {
@@ -89,7 +89,7 @@ test('faults of the server, of jobs and of the interface are listed under their 
     message: 'Cannot show "Grace Hopper" of grace@example.com',
     path: `/app/assets/${admin.userId}?search=secret`,
   });
-  const jobId = await perform(server.services, admin.visitor, false, (act) => act.enqueue('test.break', {}));
+  const jobId = await perform(server.services, admin.visitor, false, (context) => context.enqueue('test.break', {}));
   await server.owner.query('alter table assets rename to assets_gone');
   const failed = await admin.get('/assets');
   await server.owner.query('alter table assets_gone rename to assets');

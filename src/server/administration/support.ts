@@ -1,7 +1,7 @@
 import { arch, platform } from 'node:os';
 import type { RecentError } from '#domain/activity/recent-error.ts';
 import { sendBytes } from '../platform/http/downloads.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { dayOf } from '../platform/day.ts';
 import type { Services } from '../platform/services.ts';
 import { readSettings, VARIABLES } from '../platform/settings.ts';
@@ -11,7 +11,7 @@ import { checkOrganisation } from './self-check.ts';
 
 const MOST_SHOWN = 100;
 
-export async function listErrors({ db, organisationId }: Act): Promise<RecentError[]> {
+export async function listErrors({ db, organisationId }: Context): Promise<RecentError[]> {
   const rows = await db
     .selectFrom('recent_errors')
     .select(['id', 'at', 'origin', 'place', 'what'])
@@ -35,22 +35,22 @@ const COUNTED = [
 ] as const;
 
 /** What somebody who helps needs to see, and nothing of what the organisation keeps: no names, no texts, no values of settings. */
-export async function makeBundle(services: Services, act: Act) {
+export async function makeBundle(services: Services, context: Context) {
   const { settings, version } = services;
   const counts: Record<string, number> = {};
   for (const table of COUNTED) {
-    const { count } = await act.db
+    const { count } = await context.db
       .selectFrom(table)
-      .where('organisation_id', '=', act.organisationId)
+      .where('organisation_id', '=', context.organisationId)
       .select((of) => of.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     counts[table] = count;
   }
-  const { checks } = await checkOrganisation(services, act);
+  const { checks } = await checkOrganisation(services, context);
   return {
     product: 'Clausewise',
     version,
-    madeAt: act.now.toISOString(),
+    madeAt: context.now.toISOString(),
     machine: {
       node: process.versions.node,
       platform: platform(),
@@ -61,7 +61,7 @@ export async function makeBundle(services: Services, act: Act) {
     // The address of the installation is somebody's.
     checks: checks.map((check) => (check.name === 'origin' ? { ...check, facts: {} } : check)),
     counts,
-    errors: await listErrors(act),
+    errors: await listErrors(context),
   };
 }
 
@@ -79,7 +79,7 @@ function settingNames(settings: Settings): Record<string, 'set' | 'default'> {
 
 export const supportTransfers = {
   supportBundle: async (call: TransferCall) => {
-    const bundle = await call.perform((act) => makeBundle(call.context.services, act));
+    const bundle = await call.perform((context) => makeBundle(call.context.services, context));
     const name = `clausewise-support-${dayOf(new Date(bundle.madeAt))}.json`;
     await sendBytes(call, { name, mediaType: 'application/json', bytes: `${JSON.stringify(bundle, null, 2)}\n` });
   },

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { MailStatus } from '#contract/administration/mail.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { writeMail } from '../platform/mail/mail-text.ts';
 import type { Services } from '../platform/services.ts';
 import type { Settings } from '../platform/settings.ts';
@@ -17,7 +17,7 @@ export function mailStatus(settings: Settings): z.infer<typeof MailStatus> {
 }
 
 /** Mails whoever asks, and nobody else, past the outbox, so that the answer is the mail server's own. */
-export async function sendTestMail({ settings, limits }: Services, { actor, db }: Act) {
+export async function sendTestMail({ settings, limits }: Services, { actor, db }: Context) {
   limits.count(`test mail ${actor.id}`, PER_MINUTE);
   const person = await db
     .selectFrom('auth.user')
@@ -28,8 +28,8 @@ export async function sendTestMail({ settings, limits }: Services, { actor, db }
   if (running >= AT_ONCE) return { isAccepted: false, to, answer: 'Another test is running. Try again in a moment.' };
   running += 1;
   try {
-    const words = writeMail({ kind: 'smtp-test', language, values: { name }, link: null }, settings.ORIGIN);
-    return { isAccepted: true, to, answer: await deliver(settings, { ...words, to, replyTo: null }) };
+    const mail = writeMail({ kind: 'smtp-test', language, values: { name }, link: null }, settings.ORIGIN);
+    return { isAccepted: true, to, answer: await deliver(settings, { ...mail, to, replyTo: null }) };
   } catch (error) {
     if (!(error instanceof Undelivered)) throw error;
     return { isAccepted: false, to, answer: error.message };

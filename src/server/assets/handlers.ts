@@ -3,7 +3,7 @@ import { NEW_ASSET, problemsOf } from '#domain/assets/asset.ts';
 import type { Asset, AssetFacts } from '#domain/assets/asset.ts';
 import { saysTheSame } from '#domain/assets/import-merge.ts';
 import { riskOf } from '#domain/assets/risk.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { os } from '../platform/http/gate.ts';
 import { conflict, invalid, notFound } from '../platform/http/problems.ts';
 import { readAnalytics } from './analytics.ts';
@@ -14,13 +14,13 @@ import { dayOf } from '../platform/day.ts';
 import { factsOf } from './rows.ts';
 import { listChoices, readStatistics } from './statistics.ts';
 import { viewHandlers } from './view-handlers.ts';
-import { listAssets } from './listing.ts';
+import { listAssets } from './asset-list.ts';
 import { addAsset, changeAsset, getAsset, lockAsset, removeAsset } from './store.ts';
 
-function record(act: Act, action: 'added' | 'changed' | 'removed', before: Asset | null, after: Asset | null) {
+function record(context: Context, action: 'added' | 'changed' | 'removed', before: Asset | null, after: Asset | null) {
   const known = after ?? before;
   if (!known) return;
-  act.record({
+  context.record({
     action,
     subject: assetSubject,
     subjectId: known.id,
@@ -47,49 +47,53 @@ function found(asset: Asset | undefined): Asset {
 }
 
 export const assetHandlers = {
-  list: os.assets.list.handler(({ input, context: { act } }) => listAssets(act.db, act.organisationId, input, act.now)),
+  list: os.assets.list.handler(({ input, context }) =>
+    listAssets(context.db, context.organisationId, input, context.now),
+  ),
   statistics: {
-    get: os.assets.statistics.get.handler(({ context: { act } }) =>
-      readStatistics(act.db, act.organisationId, act.now),
+    get: os.assets.statistics.get.handler(({ context }) =>
+      readStatistics(context.db, context.organisationId, context.now),
     ),
   },
   analytics: {
-    get: os.assets.analytics.get.handler(({ context: { act } }) => readAnalytics(act.db, act.organisationId, act.now)),
+    get: os.assets.analytics.get.handler(({ context }) =>
+      readAnalytics(context.db, context.organisationId, context.now),
+    ),
   },
   choices: {
-    list: os.assets.choices.list.handler(({ context: { act } }) => listChoices(act.db, act.organisationId)),
+    list: os.assets.choices.list.handler(({ context }) => listChoices(context.db, context.organisationId)),
   },
-  get: os.assets.get.handler(async ({ input, context: { act } }) => {
-    const asset = found(await getAsset(act.db, act.organisationId, input.id, act.now));
-    return { ...asset, risk: riskOf(asset, dayOf(act.now)) };
+  get: os.assets.get.handler(async ({ input, context }) => {
+    const asset = found(await getAsset(context.db, context.organisationId, input.id, context.now));
+    return { ...asset, risk: riskOf(asset, dayOf(context.now)) };
   }),
-  add: os.assets.add.handler(async ({ input, context: { act } }) => {
+  add: os.assets.add.handler(async ({ input, context }) => {
     const facts = tidy<AssetFacts>({ ...NEW_ASSET, tags: [], ...input });
     check(facts);
-    const asset = await addAsset(act.db, act.organisationId, act.newId(), facts, act.now);
-    record(act, 'added', null, asset);
+    const asset = await addAsset(context.db, context.organisationId, context.newId(), facts, context.now);
+    record(context, 'added', null, asset);
     return asset;
   }),
-  change: os.assets.change.handler(async ({ input, context: { act } }) => {
+  change: os.assets.change.handler(async ({ input, context }) => {
     const { id, version, ...change } = input;
-    const before = found(await lockAsset(act.db, act.organisationId, id, act.now));
+    const before = found(await lockAsset(context.db, context.organisationId, id, context.now));
     if (version !== undefined && version !== before.version)
       throw conflict('changed_since', 'Somebody else changed this asset in the meantime.');
     const next = tidy({ ...factsOf(before), ...change });
     check(next);
     if (saysTheSame(before, next)) return before;
-    const after = await changeAsset(act.db, act.organisationId, id, next, act.now);
-    record(act, 'changed', before, after);
+    const after = await changeAsset(context.db, context.organisationId, id, next, context.now);
+    record(context, 'changed', before, after);
     return after;
   }),
-  remove: os.assets.remove.handler(async ({ input, context: { act } }) => {
-    const asset = found(await lockAsset(act.db, act.organisationId, input.id, act.now));
-    await removeAsset(act.db, act.organisationId, input.id);
-    record(act, 'removed', asset, null);
+  remove: os.assets.remove.handler(async ({ input, context }) => {
+    const asset = found(await lockAsset(context.db, context.organisationId, input.id, context.now));
+    await removeAsset(context.db, context.organisationId, input.id);
+    record(context, 'removed', asset, null);
     return { id: input.id };
   }),
   headings: {
-    list: os.assets.headings.list.handler(({ context: { act } }) => listHeadings(act.db, act.organisationId)),
+    list: os.assets.headings.list.handler(({ context }) => listHeadings(context.db, context.organisationId)),
   },
   views: viewHandlers,
   imports: importHandlers,

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { LearntHeadings } from '#domain/assets/header-matching.ts';
+import type { LearntHeadings } from '#domain/assets/column-matches.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;

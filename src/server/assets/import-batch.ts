@@ -9,14 +9,14 @@ import { MOST_CHANGES, MOST_FAILURES } from '#domain/assets/import-plan.ts';
 import type { ImportChange, ImportOutcome, ImportPlan } from '#domain/assets/import-plan.ts';
 import type { CheckedRow } from '#domain/assets/import-rows.ts';
 import type { Change } from '../platform/audit-trail/record.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { assetsBySerial, insertAssets, updateAssets } from './imports.ts';
 import { noteRows } from './operations.ts';
 import { dayOf } from '../platform/day.ts';
 import { factsOf } from './rows.ts';
 
 export interface Batch {
-  act: Act;
+  context: Context;
   /** `give-up` writes nothing and says that the rows could not be saved; `preview` writes nothing and says what would be written. */
   mode: 'write' | 'give-up' | 'preview';
   /** The operation by which the rows can be undone; null where nobody will want to. */
@@ -42,7 +42,7 @@ interface Plan {
 
 /** Writes checked rows: new assets added, known ones changed, each with its audit entry. Every row is counted once. */
 export async function writeRows(batch: Batch, rows: CheckedRow[]): Promise<void> {
-  const { act, outcome } = batch;
+  const { context, outcome } = batch;
   outcome.total += rows.length;
   const good = rows.filter((row) => row.status !== 'error');
   for (const row of rows) if (row.status === 'error') skip(batch, row, row.errors);
@@ -61,11 +61,11 @@ export async function writeRows(batch: Batch, rows: CheckedRow[]): Promise<void>
     batch.changes.push(...shown.slice(0, MOST_CHANGES - batch.changes.length).map(previewOf));
     return;
   }
-  await insertAssets(act.db, act.organisationId, added, act.now);
-  await updateAssets(act.db, act.organisationId, changed, act.now);
+  await insertAssets(context.db, context.organisationId, added, context.now);
+  await updateAssets(context.db, context.organisationId, changed, context.now);
   if (batch.operationId)
-    await noteRows(act.db, act.organisationId, batch.operationId, [...added, ...changed].map(noteOf));
-  act.recordAll([...added, ...changed].map(changeOf));
+    await noteRows(context.db, context.organisationId, batch.operationId, [...added, ...changed].map(noteOf));
+  context.recordAll([...added, ...changed].map(changeOf));
 }
 
 function previewOf({ row, before, facts }: Plan): ImportChange {
@@ -94,13 +94,13 @@ function changeOf({ id, before, facts }: Plan): Change<typeof assetSubject> {
  * name first, so that such rows are neither folded into one nor added again by the next import.
  */
 async function planRows(batch: Batch, rows: CheckedRow[]): Promise<Plan[]> {
-  const { act, claimed, serials } = batch;
+  const { context: organisationContext, claimed, serials } = batch;
   const numbers = [...new Set(rows.map(({ asset }) => asset.serialNumber ?? ''))];
   const known = Map.groupBy(
-    await assetsBySerial(act.db, act.organisationId, numbers, act.now),
+    await assetsBySerial(organisationContext.db, organisationContext.organisationId, numbers, organisationContext.now),
     (asset) => asset.serialNumber,
   );
-  const context = { today: dayOf(act.now), reason: `Imported from ${batch.fileName}`.slice(0, 1000) };
+  const context = { today: dayOf(organisationContext.now), reason: `Imported from ${batch.fileName}`.slice(0, 1000) };
   const plans: Plan[] = [];
   for (const row of rows) {
     const imported = row.asset as Parameters<typeof mergeImported>[1];
@@ -115,7 +115,7 @@ async function planRows(batch: Batch, rows: CheckedRow[]): Promise<Plan[]> {
       ]);
       continue;
     }
-    const id = before?.id ?? act.newId();
+    const id = before?.id ?? organisationContext.newId();
     if (isShared) claimed.add(id);
     plans.push({ row: row.index, id, before, facts });
   }

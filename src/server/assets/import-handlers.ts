@@ -12,22 +12,22 @@ const MAPPING_PROBLEMS = {
 } as const;
 
 export const importHandlers = {
-  add: os.assets.imports.add.handler(async ({ input, context: { act } }) => {
+  add: os.assets.imports.add.handler(async ({ input, context }) => {
     const { fileId, isPreview = false, ...plan } = input;
     const problem = problemOfMapping(plan.mapping);
     if (problem) throw invalid([{ path: 'mapping', message: MAPPING_PROBLEMS[problem] }]);
-    const file = await keepFile(act, fileId);
+    const file = await keepFile(context, fileId);
     if (!IMPORT_EXTENSIONS.some((extension) => file.name.toLowerCase().endsWith(extension)))
       throw invalid([{ path: 'fileId', message: 'Choose a .csv or .xlsx file' }]);
-    const { db, organisationId, actor, now } = act;
-    const id = await act.enqueue('assets.import', {}, { title: file.name });
+    const { db, organisationId, actor, now } = context;
+    const id = await context.enqueue('assets.import', {}, { title: file.name });
     const asked = { id, fileId, fileName: file.name, plan, isPreview, at: now, byName: actor.name };
     await addImport(db, organisationId, asked);
     if (!isPreview) await addOperation(db, organisationId, { ...asked, kind: 'import', title: file.name });
     return getJob(db, organisationId, id);
   }),
-  get: os.assets.imports.get.handler(async ({ input, context: { act } }) => {
-    const found = await getImport(act.db, act.organisationId, input.id);
+  get: os.assets.imports.get.handler(async ({ input, context }) => {
+    const found = await getImport(context.db, context.organisationId, input.id);
     if (!found) throw notFound();
     return found;
   }),

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import type { Asset } from '#domain/assets/asset.ts';
 import { assetPath, codeSizeOf, placesOf } from '#domain/assets/labels.ts';
 import type { LabelPlace, LabelSheet } from '#domain/assets/labels.ts';
-import { makePdf } from '../platform/made-files/pdf.ts';
+import { makePdf } from '../platform/file-formats/pdf.ts';
 
 interface Labels {
   sheet: LabelSheet;
@@ -44,7 +44,7 @@ function labelOf(
   isNewPage: boolean,
 ): Content[] {
   const size = codeSizeOf({ label, ...sheet });
-  const words = { x: (left + size + 1.5) * MM, y: (top + (label.height - size) / 2 + 1) * MM };
+  const position = { x: (left + size + 1.5) * MM, y: (top + (label.height - size) / 2 + 1) * MM };
   const width = (label.width - size - 2.5) * MM;
   const code = { x: left * MM, y: (top + (label.height - size) / 2) * MM };
   return [
@@ -55,7 +55,7 @@ function labelOf(
       ...(isNewPage && { pageBreak: 'before' as const }),
     },
     {
-      absolutePosition: words,
+      absolutePosition: position,
       table: {
         widths: [width],
         heights: [(size - 2) * MM],

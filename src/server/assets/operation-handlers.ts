@@ -11,30 +11,30 @@ import {
   lockOperation,
   nameAssets,
 } from './operations.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 
 const SHOWN = 20;
 
-async function operationOf(act: Act, id: string) {
-  const operation = await lockOperation(act.db, act.organisationId, id);
+async function operationOf(context: Context, id: string) {
+  const operation = await lockOperation(context.db, context.organisationId, id);
   if (!operation) throw notFound();
   return operation;
 }
 
 export const operationHandlers = {
-  list: os.assets.operations.list.handler(({ context: { act } }) => listOperations(act.db, act.organisationId, SHOWN)),
-  get: os.assets.operations.get.handler(async ({ input, context: { act } }) => {
-    const found = await findOperation(act.db, act.organisationId, input.id);
+  list: os.assets.operations.list.handler(({ context }) => listOperations(context.db, context.organisationId, SHOWN)),
+  get: os.assets.operations.get.handler(async ({ input, context }) => {
+    const found = await findOperation(context.db, context.organisationId, input.id);
     if (!found) throw notFound();
-    return describeOperation(act.db, act.organisationId, found);
+    return describeOperation(context.db, context.organisationId, found);
   }),
-  add: os.assets.operations.add.handler(async ({ input, context: { act } }) => {
+  add: os.assets.operations.add.handler(async ({ input, context }) => {
     const { selection, change } = input;
     if (change && Object.keys(change).length === 0)
       throw invalid([{ path: 'change', message: 'Set at least one field' }]);
-    const { db, organisationId, actor, now } = act;
+    const { db, organisationId, actor, now } = context;
     const title = change ? Object.keys(change).join(', ') : '';
-    const id = await act.enqueue('assets.operation', {}, { title });
+    const id = await context.enqueue('assets.operation', {}, { title });
     const kind = change ? 'change' : 'removal';
     await addOperation(db, organisationId, { id, kind, title, change: change ?? {}, at: now, byName: actor.name });
     const named = await nameAssets(db, organisationId, id, selection, now);
@@ -42,14 +42,18 @@ export const operationHandlers = {
     return getJob(db, organisationId, id);
   }),
   undo: {
-    add: os.assets.operations.undo.add.handler(async ({ input, context: { act } }) => {
-      const { db, organisationId, actor, now } = act;
-      const operation = await operationOf(act, input.id);
+    add: os.assets.operations.undo.add.handler(async ({ input, context }) => {
+      const { db, organisationId, actor, now } = context;
+      const operation = await operationOf(context, input.id);
       if (!operation.finished_at) throw conflict('not_finished', 'This is still going on. Wait until it has ended.');
       if (operation.undone_at) throw conflict('undone', 'This has been undone already.');
       const { done } = await countRows(db, organisationId, input.id);
       if (done === 0) throw conflict('nothing_to_undo', 'Nothing was changed that could be undone.');
-      const job = await act.enqueue('assets.undo', { operationId: input.id }, { title: operation.title, total: done });
+      const job = await context.enqueue(
+        'assets.undo',
+        { operationId: input.id },
+        { title: operation.title, total: done },
+      );
       await changeOperation(db, organisationId, input.id, { undone_at: now, undone_by_name: actor.name });
       return getJob(db, organisationId, job);
     }),

@@ -2,14 +2,14 @@ import { AssetFilter } from '#domain/assets/filter.ts';
 import type { Asset } from '#domain/assets/asset.ts';
 import { assetPath, LABEL_SHEETS, MOST_LABELS } from '#domain/assets/labels.ts';
 import { z } from 'zod';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { sendBytes } from '../platform/http/downloads.ts';
 import { invalid, notFound, tooLarge } from '../platform/http/problems.ts';
 import type { TransferCall } from '../platform/http/transfers.ts';
 import { dayOf } from '../platform/day.ts';
 import { codeSvg, labelsPdf } from './labels-pdf.ts';
-import { assetsExport } from './exporting.ts';
-import { nextAssets } from './listing.ts';
+import { assetsExport } from './export-job.ts';
+import { nextAssets } from './asset-list.ts';
 import { filterOf, Ids } from './transfer-query.ts';
 import { getAsset, listAssetsNamed } from './store.ts';
 
@@ -19,10 +19,10 @@ const LabelQuery = z.object({
   ids: Ids.optional(),
 });
 
-async function labelled(act: Act, ids: string[] | undefined, filter: AssetFilter): Promise<Asset[]> {
+async function labelled(context: Context, ids: string[] | undefined, filter: AssetFilter): Promise<Asset[]> {
   const found = ids
-    ? await listAssetsNamed(act.db, act.organisationId, ids, act.now)
-    : await nextAssets(act.db, act.organisationId, filter, null, act.now);
+    ? await listAssetsNamed(context.db, context.organisationId, ids, context.now)
+    : await nextAssets(context.db, context.organisationId, filter, null, context.now);
   if (found.length === 0 || (ids && found.length < new Set(ids).size)) throw notFound();
   return found;
 }
@@ -37,10 +37,10 @@ export const assetTransfers = {
     const sheet = LABEL_SHEETS.find((each) => each.id === id);
     if (!sheet) throw notFound();
     const filter = filterOf(call.url);
-    const { assets, organisation, now } = await call.perform(async (act) => ({
-      assets: await labelled(act, ids, filter),
-      organisation: await organisationName(act),
-      now: act.now,
+    const { assets, organisation, now } = await call.perform(async (context) => ({
+      assets: await labelled(context, ids, filter),
+      organisation: await organisationName(context),
+      now: context.now,
     }));
     if (assets.length >= MOST_LABELS)
       throw tooLarge(`Print at most ${MOST_LABELS} labels at once. Narrow the list down.`);
@@ -50,7 +50,9 @@ export const assetTransfers = {
   },
   assetCode: async (call: TransferCall) => {
     const id = z.uuid().safeParse(call.params['id']);
-    const asset = id.success && (await call.perform((act) => getAsset(act.db, act.organisationId, id.data, act.now)));
+    const asset =
+      id.success &&
+      (await call.perform((context) => getAsset(context.db, context.organisationId, id.data, context.now)));
     if (!asset) throw notFound();
     const bytes = codeSvg(call.context.services.settings.ORIGIN + assetPath(asset.id));
     await sendBytes(call, { name: `${asset.serialNumber}.svg`, mediaType: 'image/svg+xml', bytes });
@@ -58,11 +60,11 @@ export const assetTransfers = {
   assetsExport,
 };
 
-async function organisationName(act: Act): Promise<string> {
-  const { name } = await act.db
+async function organisationName(context: Context): Promise<string> {
+  const { name } = await context.db
     .selectFrom('organisations')
     .select('name')
-    .where('id', '=', act.organisationId)
+    .where('id', '=', context.organisationId)
     .executeTakeFirstOrThrow();
   return name;
 }

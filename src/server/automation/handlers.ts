@@ -19,58 +19,56 @@ const rules = os.automation.rules;
 
 export const automationHandlers = {
   webhooks: {
-    list: webhooks.list.handler(({ context: { act } }) => listEndpoints(act.db, act.organisationId)),
-    get: webhooks.get.handler(({ input, context: { act } }) => endpointNamed(act, input.id)),
-    add: webhooks.add.handler(({ input, context: { act, services } }) => addEndpoint(act, services, input)),
-    change: webhooks.change.handler(({ input: { id, ...change }, context: { act, services } }) =>
-      changeEndpoint(act, services, id, change),
+    list: webhooks.list.handler(({ context }) => listEndpoints(context.db, context.organisationId)),
+    get: webhooks.get.handler(({ input, context }) => endpointNamed(context, input.id)),
+    add: webhooks.add.handler(({ input, context }) => addEndpoint(context, context.services, input)),
+    change: webhooks.change.handler(({ input: { id, ...change }, context }) =>
+      changeEndpoint(context, context.services, id, change),
     ),
-    remove: webhooks.remove.handler(async ({ input, context: { act } }) => {
-      await removeEndpoint(act, input.id);
+    remove: webhooks.remove.handler(async ({ input, context }) => {
+      await removeEndpoint(context, input.id);
       return { id: input.id };
     }),
     secrets: {
-      add: webhooks.secrets.add.handler(({ input, context: { act, services } }) =>
-        renewSecret(act, services, input.id),
-      ),
+      add: webhooks.secrets.add.handler(({ input, context }) => renewSecret(context, context.services, input.id)),
     },
     trials: {
-      add: webhooks.trials.add.handler(async ({ input, context: { act } }) => {
-        const { id, name, isOn } = await endpointNamed(act, input.id);
+      add: webhooks.trials.add.handler(async ({ input, context }) => {
+        const { id, name, isOn } = await endpointNamed(context, input.id);
         if (!isOn) throw conflict('endpoint_off', 'The endpoint is switched off. Switch it on first.');
-        const data = { organisationId: act.organisationId, text: `A test from ${act.actor.name}` };
-        await sendToEndpoint(act, id, [{ cause: `test:${act.newId()}`, event: 'test', title: name, data }]);
+        const data = { organisationId: context.organisationId, text: `A test from ${context.actor.name}` };
+        await sendToEndpoint(context, id, [{ cause: `test:${context.newId()}`, event: 'test', title: name, data }]);
         return { id };
       }),
     },
     deliveries: {
-      list: webhooks.deliveries.list.handler(async ({ input: { id, ...filter }, context: { act } }) => {
-        await endpointNamed(act, id);
-        if (!act.actor.permissions.includes('audit_trail.view')) throw trailNeeded();
-        return listDeliveries(act, id, filter);
+      list: webhooks.deliveries.list.handler(async ({ input: { id, ...filter }, context }) => {
+        await endpointNamed(context, id);
+        if (!context.actor.permissions.includes('audit_trail.view')) throw trailNeeded();
+        return listDeliveries(context, id, filter);
       }),
     },
     resending: {
-      add: webhooks.resending.add.handler(({ input, context: { act } }) => {
-        if (!act.actor.permissions.includes('audit_trail.view')) throw trailNeeded();
-        return resendDelivery(act, input.id);
+      add: webhooks.resending.add.handler(({ input, context }) => {
+        if (!context.actor.permissions.includes('audit_trail.view')) throw trailNeeded();
+        return resendDelivery(context, input.id);
       }),
     },
   },
   rules: {
-    list: rules.list.handler(({ context: { act } }) => listRules(act.db, act.organisationId, act.now)),
-    get: rules.get.handler(({ input, context: { act } }) => ruleNamed(act, input.id)),
-    add: rules.add.handler(({ input, context: { act } }) => addRule(act, input)),
-    change: rules.change.handler(({ input: { id, version, ...rule }, context: { act } }) =>
-      changeRule(act, id, rule, version),
+    list: rules.list.handler(({ context }) => listRules(context.db, context.organisationId, context.now)),
+    get: rules.get.handler(({ input, context }) => ruleNamed(context, input.id)),
+    add: rules.add.handler(({ input, context }) => addRule(context, input)),
+    change: rules.change.handler(({ input: { id, version, ...rule }, context }) =>
+      changeRule(context, id, rule, version),
     ),
-    remove: rules.remove.handler(async ({ input, context: { act } }) => {
-      await removeRule(act, input.id);
+    remove: rules.remove.handler(async ({ input, context }) => {
+      await removeRule(context, input.id);
       return { id: input.id };
     }),
-    trials: { add: rules.trials.add.handler(({ input, context: { act } }) => tryRule(act, input)) },
+    trials: { add: rules.trials.add.handler(({ input, context }) => tryRule(context, input)) },
     runs: {
-      list: rules.runs.list.handler(({ input, context: { act } }) => listRuns(act.db, act.organisationId, input)),
+      list: rules.runs.list.handler(({ input, context }) => listRuns(context.db, context.organisationId, input)),
     },
   },
 };

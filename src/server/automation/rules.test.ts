@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Action, NewRule, Trigger } from '#domain/automation/rule.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
 import { runTask } from '../platform/background/scheduled-tasks.ts';
-import { watchTask } from './watching.ts';
+import { watchTask } from './audit-trail-schedule.ts';
 
 const ISO = 'iso-27001-2022';
 
@@ -149,8 +149,8 @@ test('an asset that is added with a high risk is told to everybody of a role, an
     patchLevel: 'Critical',
   });
   await watch(admin);
-  const told = (await auditor.get('/notifications')).body.rows;
-  expect(told.map(({ values }: { values: object }) => values)).toMatchObject([
+  const recipients = (await auditor.get('/notifications')).body.rows;
+  expect(recipients.map(({ values }: { values: object }) => values)).toMatchObject([
     { text: `New: Odd by ${admin.visitor.actor.name}` },
   ]);
   const { rows } = await server.owner.query(`select recipient, values from outbox where kind = 'rule-message'`);
@@ -208,11 +208,11 @@ describe('whose rule it is', () => {
     );
   });
 
-  test('one whose maker may no longer is switched off, and they and the keepers are told', async () => {
+  test('one whose owner may no longer is switched off, and they and the keepers are told', async () => {
     const { admin, where } = await start();
-    const maker = await server.signIn('admin', where);
-    const rule = await addRule(maker, ruleOf(becomesDone, [task('T')]));
-    await give(maker, ['dashboard.view', 'settings.view']);
+    const owner = await server.signIn('admin', where);
+    const rule = await addRule(owner, ruleOf(becomesDone, [task('T')]));
+    await give(owner, ['dashboard.view', 'settings.view']);
     await setControl(admin, 'A.5.9', { status: 'Implemented' });
     await watch(admin);
     expect((await admin.get(`/automation/rules/${rule.id}`)).body).toMatchObject({
@@ -220,16 +220,16 @@ describe('whose rule it is', () => {
       offReason: 'permission',
     });
     expect((await runs(admin)).rows).toMatchObject([{ state: 'skipped', reason: 'permission' }]);
-    for (const person of [admin, maker])
+    for (const person of [admin, owner])
       expect((await person.get('/notifications')).body.rows).toMatchObject([{ kind: 'rule-disabled' }]);
     expect(await tasks(admin)).toEqual([]);
   });
 
   test('a missing right for one action leaves the others done, and says so', async () => {
     const { admin, where } = await start();
-    const maker = await server.signIn('admin', where);
-    await addRule(maker, ruleOf(becomesDone, [task('T'), { kind: 'notification', text: 'N', to: { kind: 'maker' } }]));
-    await give(maker, ['dashboard.view', 'settings.view', 'settings.edit', 'iso_readiness.view']);
+    const owner = await server.signIn('admin', where);
+    await addRule(owner, ruleOf(becomesDone, [task('T'), { kind: 'notification', text: 'N', to: { kind: 'maker' } }]));
+    await give(owner, ['dashboard.view', 'settings.view', 'settings.edit', 'iso_readiness.view']);
     await setControl(admin, 'A.5.9', { status: 'Implemented' });
     await watch(admin);
     expect((await runs(admin)).rows).toMatchObject([

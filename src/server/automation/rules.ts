@@ -3,29 +3,29 @@ import { fieldsOf, happeningNamed, neededToDo, neededToSee } from '#domain/autom
 import type { NewRule, Rule } from '#domain/automation/rule.ts';
 import { canonicalJson } from '../platform/audit-trail/chain.ts';
 import { isMember } from '../controls/store.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { conflict, forbidden, invalid, type Issue, notFound } from '../platform/http/problems.ts';
 import { getRule } from './rule-store.ts';
 
 const MOST = 100;
 
 /** @throws Problem invalid, naming the field; conflict for too many. */
-export async function addRule(act: Act, input: NewRule): Promise<Rule> {
-  await check(act, input);
-  const { count } = await act.db
+export async function addRule(context: Context, input: NewRule): Promise<Rule> {
+  await check(context, input);
+  const { count } = await context.db
     .selectFrom('automation_rules')
-    .where('organisation_id', '=', act.organisationId)
+    .where('organisation_id', '=', context.organisationId)
     .select((of) => of.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   if (count >= MOST) throw conflict('too_many_rules', `At most ${MOST} rules. Remove one you no longer need.`);
-  const id = act.newId();
-  const at = { created_at: act.now, changed_at: act.now, armed_at: act.now };
-  await act.db
+  const id = context.newId();
+  const at = { created_at: context.now, changed_at: context.now, armed_at: context.now };
+  await context.db
     .insertInto('automation_rules')
-    .values({ id, organisation_id: act.organisationId, ...rowOf(act, input), ...at })
+    .values({ id, organisation_id: context.organisationId, ...rowOf(context, input), ...at })
     .execute();
-  const rule = await ruleNamed(act, id);
-  act.record({
+  const rule = await ruleNamed(context, id);
+  context.record({
     action: 'added',
     subject: automationRuleSubject,
     subjectId: id,
@@ -36,48 +36,48 @@ export async function addRule(act: Act, input: NewRule): Promise<Rule> {
 }
 
 /** Whoever changes a rule, or switches it on, answers for it from then on. */
-export async function changeRule(act: Act, id: string, input: NewRule, version?: number): Promise<Rule> {
-  const before = await ruleNamed(act, id);
+export async function changeRule(context: Context, id: string, input: NewRule, version?: number): Promise<Rule> {
+  const before = await ruleNamed(context, id);
   if (version !== undefined && version !== before.version)
     throw conflict('changed_meanwhile', 'Somebody else has changed this rule meanwhile.');
   const isOnlyOff = !input.isOn && canonicalJson(coreOf(input)) === canonicalJson(coreOf(before));
-  if (!isOnlyOff) await check(act, input);
-  const row = isOnlyOff ? { is_on: false, off_reason: null } : rowOf(act, input);
+  if (!isOnlyOff) await check(context, input);
+  const row = isOnlyOff ? { is_on: false, off_reason: null } : rowOf(context, input);
   const isArmed = input.isOn && (!before.isOn || canonicalJson(input.trigger) !== canonicalJson(before.trigger));
-  await act.db
+  await context.db
     .updateTable('automation_rules')
-    .set({ ...row, changed_at: act.now, version: before.version + 1, ...(isArmed && { armed_at: act.now }) })
-    .where('organisation_id', '=', act.organisationId)
+    .set({ ...row, changed_at: context.now, version: before.version + 1, ...(isArmed && { armed_at: context.now }) })
+    .where('organisation_id', '=', context.organisationId)
     .where('id', '=', id)
     .execute();
-  const after = await ruleNamed(act, id);
-  const words = { subject: automationRuleSubject, subjectId: id, title: after.name };
-  act.record({ ...words, action: 'changed', before: factsOf(before), after: factsOf(after) });
+  const after = await ruleNamed(context, id);
+  const entry = { subject: automationRuleSubject, subjectId: id, title: after.name };
+  context.record({ ...entry, action: 'changed', before: factsOf(before), after: factsOf(after) });
   return after;
 }
 
 /** What it did stays in the log. */
-export async function removeRule(act: Act, id: string): Promise<void> {
-  const before = await ruleNamed(act, id);
-  await act.db
+export async function removeRule(context: Context, id: string): Promise<void> {
+  const before = await ruleNamed(context, id);
+  await context.db
     .deleteFrom('automation_rules')
-    .where('organisation_id', '=', act.organisationId)
+    .where('organisation_id', '=', context.organisationId)
     .where('id', '=', id)
     .execute();
-  const words = { subject: automationRuleSubject, subjectId: id, title: before.name };
-  act.record({ ...words, action: 'removed', before: factsOf(before) });
+  const entry = { subject: automationRuleSubject, subjectId: id, title: before.name };
+  context.record({ ...entry, action: 'removed', before: factsOf(before) });
 }
 
 /** @throws Problem 404 */
-export async function ruleNamed(act: Act, id: string): Promise<Rule> {
-  const rule = await getRule(act.db, act.organisationId, id, act.now);
+export async function ruleNamed(context: Context, id: string): Promise<Rule> {
+  const rule = await getRule(context.db, context.organisationId, id, context.now);
   if (!rule) throw notFound();
   return rule;
 }
 
 /** A rule sees and does what whoever makes it may see and do; whom and what it names is the organisation's. */
-export async function check(act: Act, { trigger, actions }: NewRule): Promise<void> {
-  const { db, organisationId, actor } = act;
+export async function check(context: Context, { trigger, actions }: NewRule): Promise<void> {
+  const { db, organisationId, actor } = context;
   // A token may be read by others; whoever finds one must not leave a rule behind.
   if (actor.via !== 'session') throw forbidden();
   const issues: Issue[] = [];
@@ -97,7 +97,7 @@ export async function check(act: Act, { trigger, actions }: NewRule): Promise<vo
       issues.push({ path: at, message: 'A rule cannot do more than you' });
     if ('to' in action && action.to.kind === 'person' && !(await isMember(db, organisationId, action.to.id)))
       issues.push({ path: `${at}.to`, message: 'Choose a person' });
-    if (action.kind === 'webhook' && !(await isEndpoint(act, action.endpointId)))
+    if (action.kind === 'webhook' && !(await isEndpoint(context, action.endpointId)))
       issues.push({ path: `${at}.endpointId`, message: 'Choose an endpoint' });
     if (action.kind === 'status' && !isOfRequirement(trigger))
       issues.push({ path: `${at}.status`, message: 'Only what is about a requirement can set its status' });
@@ -110,7 +110,7 @@ function isOfRequirement(trigger: Rule['trigger']): boolean {
   return trigger.kind === 'due' && trigger.of === 'control-due';
 }
 
-async function isEndpoint({ db, organisationId }: Act, id: string): Promise<boolean> {
+async function isEndpoint({ db, organisationId }: Context, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('webhook_endpoints')
     .select('id')
@@ -120,7 +120,7 @@ async function isEndpoint({ db, organisationId }: Act, id: string): Promise<bool
   return row !== undefined;
 }
 
-function rowOf({ actor }: Act, { name, isOn, trigger, actions, mostPerHour }: NewRule) {
+function rowOf({ actor }: Context, { name, isOn, trigger, actions, mostPerHour }: NewRule) {
   return {
     name,
     is_on: isOn,

@@ -8,14 +8,14 @@ import { daysAfter } from '#domain/schedule/days.ts';
 import { changeControl } from '../controls/change-control.ts';
 import { getControl } from '../controls/store.ts';
 import { findFramework } from '../frameworks/library.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { dayOf } from '../platform/day.ts';
 import { sendMail } from '../platform/mail/mail.ts';
 import { notify } from '../platform/database/notify.ts';
 import { addTasks, hrefOfTask } from '../schedule/tasks.ts';
 import { openOfSources } from '../schedule/task-store.ts';
-import { type Member, selectMembers } from './makers.ts';
-import type { Thing } from './things.ts';
+import { type Member, selectMembers } from './rule-owners.ts';
+import type { TriggerTarget } from './trigger-targets.ts';
 import { sendToEndpoint } from './webhooks/deliveries.ts';
 
 export interface Plan {
@@ -32,24 +32,25 @@ export interface Plan {
 /** One thing to do: what will be said of it, and the doing. Without one there is a reason. */
 export interface Step {
   effect: Effect;
-  work: ((act: Act) => Promise<{ href?: string } | void>) | null;
+  work: ((context: Context) => Promise<{ href?: string } | void>) | null;
 }
 
-/** What an action comes to, for this thing. Nothing is changed. `act` is the maker's, with the rights they have now. */
-export async function stepOf(act: Act, action: Action, thing: Thing, plan: Plan): Promise<Step> {
-  if (!neededToDo(action).every((permission) => act.actor.permissions.includes(permission)))
+/** What an action comes to, for this target. Nothing is changed. `context` is the rule owner's, with the rights they have now. */
+export async function stepOf(context: Context, action: Action, target: TriggerTarget, plan: Plan): Promise<Step> {
+  if (!neededToDo(action).every((permission) => context.actor.permissions.includes(permission)))
     return stopped(action.kind, '', 'permission');
-  const people = await selectMembers(act).execute();
-  const owner = people.find(({ id }) => id === thing.ownerId);
-  const say = (text: string) => fill(text, wordsOf(thing, owner, plan));
-  if (action.kind === 'task') return taskStep(act, action, thing, plan, pick(people, action.to, thing, act)[0], say);
-  if (action.kind === 'webhook') return webhookStep(act, action.endpointId, thing, plan);
-  if (action.kind === 'status') return statusStep(act, action.status, thing);
-  const to = pick(people, action.to, thing, act);
+  const people = await selectMembers(context).execute();
+  const owner = people.find(({ id }) => id === target.ownerId);
+  const say = (text: string) => fill(text, placeholdersOf(target, owner, plan));
+  if (action.kind === 'task')
+    return taskStep(context, action, target, plan, pick(people, action.to, target, context)[0], say);
+  if (action.kind === 'webhook') return webhookStep(context, action.endpointId, target, plan);
+  if (action.kind === 'status') return statusStep(context, action.status, target);
+  const to = pick(people, action.to, target, context);
   const text = say(action.kind === 'mail' ? action.subject : action.text);
   if (to.length === 0) return stopped(action.kind, text, 'nobody');
-  const effect = { ...planned(action.kind, text), to: to.map(({ name }) => name), href: thing.cause.href };
-  const link = thing.cause.href;
+  const effect = { ...planned(action.kind, text), to: to.map(({ name }) => name), href: target.cause.href };
+  const link = target.cause.href;
   if (action.kind === 'notification')
     return {
       effect,
@@ -75,12 +76,12 @@ export async function stepOf(act: Act, action: Action, thing: Thing, plan: Plan)
   };
 }
 
-function wordsOf({ cause }: Thing, owner: Member | undefined, { language, makerName }: Plan) {
+function placeholdersOf({ cause }: TriggerTarget, owner: Member | undefined, { language, makerName }: Plan) {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(cause.day));
   return { title: cause.title, day, name: cause.actorName ?? '', owner: owner?.name ?? makerName };
 }
 
-function pick(people: readonly Member[], to: Recipient, { ownerId }: Thing, { actor }: Act): Member[] {
+function pick(people: readonly Member[], to: Recipient, { ownerId }: TriggerTarget, { actor }: Context): Member[] {
   const named = (id: string | null) => people.filter((person) => person.id === id);
   if (to.kind === 'role') return people.filter(({ role }) => role === to.role);
   if (to.kind === 'person') return named(to.id);
@@ -89,9 +90,9 @@ function pick(people: readonly Member[], to: Recipient, { ownerId }: Thing, { ac
 }
 
 async function taskStep(
-  act: Act,
+  context: Context,
   action: Extract<Action, { kind: 'task' }>,
-  { cause }: Thing,
+  { cause }: TriggerTarget,
   { ruleId, key, timezone }: Plan,
   owner: Member | undefined,
   say: (text: string) => string,
@@ -101,12 +102,12 @@ async function taskStep(
   // Of one thing a rule keeps one task open, however often it acts upon it.
   const about = cause.kind === 'schedule' ? key : `${cause.subject}:${cause.subjectId}`;
   const source = { kind: 'rule', key: `rule:${ruleId}:${about}`.slice(0, 200), href: cause.href ?? PAGES.schedule };
-  const open = await openOfSources(act.db, act.organisationId, [source.key]);
+  const open = await openOfSources(context.db, context.organisationId, [source.key]);
   const effect = { ...planned('task', title), to: [owner.name] };
-  const standing = open.get(source.key);
-  if (standing)
-    return { effect: { ...effect, state: 'skipped', reason: 'task-open', href: hrefOfTask(standing) }, work: null };
-  const dueOn = daysAfter(dayOf(act.now, timezone), action.days);
+  const existing = open.get(source.key);
+  if (existing)
+    return { effect: { ...effect, state: 'skipped', reason: 'task-open', href: hrefOfTask(existing) }, work: null };
+  const dueOn = daysAfter(dayOf(context.now, timezone), action.days);
   return {
     effect: { ...effect, detail: dueOn },
     async work(own) {
@@ -121,11 +122,11 @@ async function taskStep(
   };
 }
 
-async function webhookStep(act: Act, endpointId: string, { cause }: Thing, plan: Plan): Promise<Step> {
-  const endpoint = await act.db
+async function webhookStep(context: Context, endpointId: string, { cause }: TriggerTarget, plan: Plan): Promise<Step> {
+  const endpoint = await context.db
     .selectFrom('webhook_endpoints')
     .select(['name', 'is_on as isOn'])
-    .where('organisation_id', '=', act.organisationId)
+    .where('organisation_id', '=', context.organisationId)
     .where('id', '=', endpointId)
     .executeTakeFirst();
   if (!endpoint) return stopped('webhook', '', 'gone');
@@ -140,15 +141,15 @@ async function webhookStep(act: Act, endpointId: string, { cause }: Thing, plan:
 }
 
 async function statusStep(
-  act: Act,
+  context: Context,
   status: Extract<Action, { kind: 'status' }>['status'],
-  { requirement }: Thing,
+  { requirement }: TriggerTarget,
 ): Promise<Step> {
   if (!requirement) return stopped('status', status, 'not-applicable');
-  const framework = await findFramework(act, requirement.framework);
+  const framework = await findFramework(context, requirement.framework);
   const known = framework?.requirements.find(({ id }) => id === requirement.requirementId);
   if (!known) return stopped('status', status, 'gone');
-  const control = await getControl(act.db, act.organisationId, requirement.framework, known.id);
+  const control = await getControl(context.db, context.organisationId, requirement.framework, known.id);
   if (!control.applicable) return stopped('status', status, 'not-applicable');
   if (control.status === status) return stopped('status', status, 'is-so-already');
   return {

@@ -4,22 +4,22 @@ import type { Attempt } from '#contract/awareness.ts';
 import { MOST_FAILED } from '#domain/awareness/course.ts';
 import { isRight, letterOf, paperOf, rightLetters, scoreOf } from '#domain/awareness/paper.ts';
 import type { Language } from '#domain/organisations/language.ts';
-import { type Act, needPerson } from '../platform/act.ts';
+import { type Context, needPerson } from '../platform/context.ts';
 import { conflict, invalid, notFound } from '../platform/http/problems.ts';
 import { certificatesOf, issueCertificate } from './certificates.ts';
 import { type Course, courseNamed } from './courses.ts';
-import { openCourse } from './learning.ts';
+import { openCourse } from './own-courses.ts';
 
 /** Begins a test of the acting person, or goes on with the one under way. @throws Problem conflict while lessons are unread or after too many failures. */
-export async function startAttempt(act: Act, id: string, language: Language): Promise<Attempt> {
-  needPerson(act);
-  const { db, organisationId, actor, now } = act;
+export async function startAttempt(context: Context, id: string, language: Language): Promise<Attempt> {
+  needPerson(context);
+  const { db, organisationId, actor, now } = context;
   const course = courseNamed(id, language);
-  const standing = await openCourse(act, id, language);
-  if (standing.attemptId) return getAttempt(act, standing.attemptId, language);
-  if (standing.lessons.some(({ isRead }) => !isRead))
+  const opened = await openCourse(context, id, language);
+  if (opened.attemptId) return getAttempt(context, opened.attemptId, language);
+  if (opened.lessons.some(({ isRead }) => !isRead))
     throw conflict('lessons_unread', 'Read every lesson before you take the test.');
-  if (standing.retakeFrom)
+  if (opened.retakeFrom)
     throw conflict(
       'too_many_attempts',
       `After ${MOST_FAILED} failed tests within a day, the next one opens a day after the first.`,
@@ -33,7 +33,7 @@ export async function startAttempt(act: Act, id: string, language: Language): Pr
     .where('finished_at', 'is', null)
     .execute();
   const attempt = {
-    id: act.newId(),
+    id: context.newId(),
     organisation_id: organisationId,
     user_id: actor.id,
     name: actor.name === '' ? actor.email : actor.name,
@@ -43,11 +43,11 @@ export async function startAttempt(act: Act, id: string, language: Language): Pr
     started_at: now,
   };
   await db.insertInto('awareness_attempts').values(attempt).execute();
-  return getAttempt(act, attempt.id, language);
+  return getAttempt(context, attempt.id, language);
 }
 
 /** The acting person's own attempt. @throws Problem not_found for anybody else's. */
-async function ownAttempt({ db, organisationId, actor }: Act, id: string, isHeld: boolean) {
+async function ownAttempt({ db, organisationId, actor }: Context, id: string, isHeld: boolean) {
   let query = db
     .selectFrom('awareness_attempts')
     .selectAll()
@@ -60,7 +60,7 @@ async function ownAttempt({ db, organisationId, actor }: Act, id: string, isHeld
   return attempt;
 }
 
-const answersOf = ({ db, organisationId }: Act, id: string) =>
+const answersOf = ({ db, organisationId }: Context, id: string) =>
   db
     .selectFrom('awareness_answers')
     .select(['question', 'chosen', 'is_right as isRight'])
@@ -68,12 +68,12 @@ const answersOf = ({ db, organisationId }: Act, id: string) =>
     .where('attempt_id', '=', id)
     .execute();
 
-export async function getAttempt(act: Act, id: string, language: Language): Promise<Attempt> {
-  const { course: key, seed, started_at, finished_at, ...attempt } = await ownAttempt(act, id, false);
+export async function getAttempt(context: Context, id: string, language: Language): Promise<Attempt> {
+  const { course: key, seed, started_at, finished_at, ...attempt } = await ownAttempt(context, id, false);
   const course = courseNamed(key, language);
-  const answers = await answersOf(act, id);
+  const answers = await answersOf(context, id);
   const { passed, score } = attempt;
-  const certificates = passed ? await certificatesOf(act, act.actor.id, language) : [];
+  const certificates = passed ? await certificatesOf(context, context.actor.id, language) : [];
   return {
     id,
     course: key,
@@ -120,26 +120,26 @@ function askedOf(
 
 /** Keeps an answer; with the last one the test is graded. @throws Problem conflict when the question is answered or the test is over. */
 export async function answerQuestion(
-  act: Act,
+  context: Context,
   id: string,
   { question: key, chosen, language }: { question: string; chosen: string[]; language: Language },
 ): Promise<Attempt> {
-  needPerson(act);
-  const { db, organisationId, now } = act;
-  const attempt = await ownAttempt(act, id, true);
+  needPerson(context);
+  const { db, organisationId, now } = context;
+  const attempt = await ownAttempt(context, id, true);
   const course = courseNamed(attempt.course, language);
   const question = course.questions.find((each) => each.id === key);
   if (!question) throw notFound();
   if (attempt.finished_at) throw conflict('finished', 'This test is over.');
   if (chosen.some((letter) => letter.charCodeAt(0) - 97 >= question.options.length))
     throw invalid([{ path: 'chosen', message: 'Choose an answer' }]);
-  const before = await answersOf(act, id);
+  const before = await answersOf(context, id);
   if (before.some((each) => each.question === key)) throw conflict('answered', 'This question is answered already.');
   const letters = [...new Set(chosen)].toSorted();
   await db
     .insertInto('awareness_answers')
     .values({
-      id: act.newId(),
+      id: context.newId(),
       organisation_id: organisationId,
       attempt_id: id,
       question: key,
@@ -148,14 +148,14 @@ export async function answerQuestion(
       answered_at: now,
     })
     .execute();
-  const answers = await answersOf(act, id);
+  const answers = await answersOf(context, id);
   const isOver = course.questions.every((each) => answers.some((answer) => answer.question === each.id));
-  if (isOver) await finish(act, { id, course: attempt.course, version: attempt.course_version }, course, answers);
-  return getAttempt(act, id, language);
+  if (isOver) await finish(context, { id, course: attempt.course, version: attempt.course_version }, course, answers);
+  return getAttempt(context, id, language);
 }
 
 async function finish(
-  act: Act,
+  context: Context,
   attempt: { id: string; course: string; version: number },
   { questions, passMark, title }: Course,
   answers: { question: string; isRight: boolean }[],
@@ -163,12 +163,12 @@ async function finish(
   const right = answers.filter((answer) => answer.isRight && questions.some(({ id }) => id === answer.question));
   const score = scoreOf(right.length, questions.length);
   const passed = score >= passMark;
-  await act.db
+  await context.db
     .updateTable('awareness_attempts')
-    .set({ finished_at: act.now, score, passed })
-    .where('organisation_id', '=', act.organisationId)
+    .set({ finished_at: context.now, score, passed })
+    .where('organisation_id', '=', context.organisationId)
     .where('id', '=', attempt.id)
     .execute();
-  if (passed) await issueCertificate(act, { ...attempt, title, score });
-  else act.tell(campaignSubject, attempt.id);
+  if (passed) await issueCertificate(context, { ...attempt, title, score });
+  else context.publish(campaignSubject, attempt.id);
 }

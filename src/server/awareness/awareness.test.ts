@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
 import { runDueTasks } from '../platform/background/scheduled-tasks.ts';
 import { courseNamed } from './courses.ts';
-import { awarenessTask } from './reminding.ts';
+import { awarenessTask } from './reminder-schedule.ts';
 import { rightLetters } from '#domain/awareness/paper.ts';
 
 const COURSE = 'phishing';

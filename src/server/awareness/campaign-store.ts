@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { type Campaign, type CampaignPerson, countsOf, peopleOf } from '#domain/awareness/campaign.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import type { Tables } from '../tables.ts';
 import { listMembers, todayOf } from './people.ts';
 
@@ -39,7 +39,7 @@ const campaignOf = ({ createdAt, closedAt, ...row }: Row): KeptCampaign => ({
 });
 
 export async function findCampaign(
-  { db, organisationId }: Act,
+  { db, organisationId }: Context,
   id: string,
   isHeld = false,
 ): Promise<KeptCampaign | undefined> {
@@ -49,13 +49,13 @@ export async function findCampaign(
   return row && campaignOf(row);
 }
 
-export async function findCampaigns({ db, organisationId }: Act, onlyOpen = false): Promise<KeptCampaign[]> {
+export async function findCampaigns({ db, organisationId }: Context, onlyOpen = false): Promise<KeptCampaign[]> {
   let query = selectCampaigns(db, organisationId);
   if (onlyOpen) query = query.where('closed_at', 'is', null);
   return (await query.orderBy('due_on').orderBy('id').execute()).map(campaignOf);
 }
 
-export function assignedTo({ db, organisationId }: Act, campaignIds: string[]) {
+export function assignedTo({ db, organisationId }: Context, campaignIds: string[]) {
   return db
     .selectFrom('awareness_assignments')
     .select(['campaign_id as campaignId', 'user_id as userId', 'name', 'due_on as dueOn', 'reminded_on as remindedOn'])
@@ -67,18 +67,18 @@ export function assignedTo({ db, organisationId }: Act, campaignIds: string[]) {
 }
 
 /** Everybody of each campaign as they stand today. */
-export async function peopleIn(act: Act, campaigns: KeptCampaign[]): Promise<Map<string, CampaignPerson[]>> {
+export async function peopleIn(context: Context, campaigns: KeptCampaign[]): Promise<Map<string, CampaignPerson[]>> {
   if (campaigns.length === 0) return new Map();
-  const { db, organisationId } = act;
+  const { db, organisationId } = context;
   const ids = campaigns.map(({ id }) => id);
-  const assigned = await assignedTo(act, ids);
+  const assigned = await assignedTo(context, ids);
   const members = new Map((await listMembers(db, organisationId)).map((member) => [member.id, member]));
   const passes = await db
     .selectFrom('awareness_certificates')
     .select(['user_id as userId', 'course', 'issued_on as on'])
     .where('organisation_id', '=', organisationId)
     .execute();
-  const today = await todayOf(act);
+  const today = await todayOf(context);
   const byCampaign = Map.groupBy(assigned, ({ campaignId }) => campaignId);
   return new Map(
     campaigns.map((campaign) => {

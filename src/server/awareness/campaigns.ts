@@ -4,49 +4,49 @@ import type { OpenCampaign } from '#contract/awareness/campaigns.ts';
 import { audienceOf } from '#domain/awareness/campaign.ts';
 import type { Campaign, CampaignChange, NewCampaign } from '#domain/awareness/campaign.ts';
 import type { Language } from '#domain/organisations/language.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { conflict, invalid, type Issue, notFound } from '../platform/http/problems.ts';
 import { findCampaign, findCampaigns, type KeptCampaign, peopleIn, withCounts } from './campaign-store.ts';
 import { findCourse } from './courses.ts';
 import { enrol } from './enrolment.ts';
-import { filingsOf } from './filing.ts';
+import { filingsOf } from './file-campaign.ts';
 import { listMembers, todayOf } from './people.ts';
 
-export async function listCampaigns(act: Act): Promise<Campaign[]> {
-  const campaigns = await findCampaigns(act);
-  const people = await peopleIn(act, campaigns);
+export async function listCampaigns(context: Context): Promise<Campaign[]> {
+  const campaigns = await findCampaigns(context);
+  const people = await peopleIn(context, campaigns);
   return campaigns
     .map((campaign) => withCounts(campaign, people.get(campaign.id) ?? []))
     .toSorted((a, b) => Number(a.closedAt !== null) - Number(b.closedAt !== null));
 }
 
-async function counted(act: Act, campaign: KeptCampaign): Promise<Campaign> {
-  return withCounts(campaign, (await peopleIn(act, [campaign])).get(campaign.id) ?? []);
+async function counted(context: Context, campaign: KeptCampaign): Promise<Campaign> {
+  return withCounts(campaign, (await peopleIn(context, [campaign])).get(campaign.id) ?? []);
 }
 
 /** Who runs campaigns sees how everybody stands, and so does who reads the audit trail. */
-const seesEverybody = ({ actor }: Act) =>
+const seesEverybody = ({ actor }: Context) =>
   actor.permissions.includes('iso_readiness.edit') || actor.permissions.includes('audit_trail.view');
 
 /** @throws Problem not_found */
-export async function openCampaign(act: Act, id: string, language: Language): Promise<OpenCampaign> {
-  const campaign = await findCampaign(act, id);
+export async function openCampaign(context: Context, id: string, language: Language): Promise<OpenCampaign> {
+  const campaign = await findCampaign(context, id);
   if (!campaign) throw notFound();
-  const people = (await peopleIn(act, [campaign])).get(id) ?? [];
-  const sees = seesEverybody(act);
+  const people = (await peopleIn(context, [campaign])).get(id) ?? [];
+  const sees = seesEverybody(context);
   return {
     ...withCounts(campaign, people),
-    people: people.filter(({ userId }) => sees || userId === act.actor.id),
+    people: people.filter(({ userId }) => sees || userId === context.actor.id),
     seesEverybody: sees,
     titles: Object.fromEntries(campaign.courses.map((key) => [key, findCourse(key, language)?.title ?? key])),
-    filings: await filingsOf(act, id),
+    filings: await filingsOf(context, id),
   };
 }
 
 /** @throws Problem invalid, by field */
-export async function addCampaign(act: Act, asked: NewCampaign): Promise<Campaign> {
-  const { db, organisationId, actor, now } = act;
-  const today = await todayOf(act);
+export async function addCampaign(context: Context, asked: NewCampaign): Promise<Campaign> {
+  const { db, organisationId, actor, now } = context;
+  const today = await todayOf(context);
   const { title, note = '', courses, audience, startsOn = today, dueOn } = asked;
   const values = audience.kind === 'everybody' ? [] : [...new Set(audience.values)];
   const issues: Issue[] = [];
@@ -60,7 +60,7 @@ export async function addCampaign(act: Act, asked: NewCampaign): Promise<Campaig
   if (isMissing) issues.push({ path: 'audience', message: 'Choose members of the organization' });
   else if (reached.length === 0) issues.push({ path: 'audience', message: 'Nobody belongs to this audience yet' });
   if (issues.length > 0) throw invalid(issues);
-  const id = act.newId();
+  const id = context.newId();
   await db
     .insertInto('awareness_campaigns')
     .values({
@@ -79,15 +79,15 @@ export async function addCampaign(act: Act, asked: NewCampaign): Promise<Campaig
       created_by_name: actor.name,
     })
     .execute();
-  const campaign = await held(act, id);
-  await enrol(act, campaign, false);
-  record(act, 'added', null, campaign);
-  return counted(act, campaign);
+  const campaign = await held(context, id);
+  await enrol(context, campaign, false);
+  record(context, 'added', null, campaign);
+  return counted(context, campaign);
 }
 
 /** The campaign as it is now, for one who is about to change it. @throws Problem not_found, conflict when somebody changed it meanwhile. */
-export async function held(act: Act, id: string, version?: number): Promise<KeptCampaign> {
-  const campaign = await findCampaign(act, id, true);
+export async function held(context: Context, id: string, version?: number): Promise<KeptCampaign> {
+  const campaign = await findCampaign(context, id, true);
   if (!campaign) throw notFound();
   if (version !== undefined && version !== campaign.version)
     throw conflict('changed_meanwhile', 'Somebody else has changed this campaign meanwhile.');
@@ -95,23 +95,23 @@ export async function held(act: Act, id: string, version?: number): Promise<Kept
 }
 
 /** The same, for what only makes sense while people are asked. @throws Problem conflict when it is closed. */
-export async function heldOpen(act: Act, id: string, version?: number): Promise<KeptCampaign> {
-  const campaign = await held(act, id, version);
+export async function heldOpen(context: Context, id: string, version?: number): Promise<KeptCampaign> {
+  const campaign = await held(context, id, version);
   if (campaign.closedAt) throw conflict('closed', 'This campaign is closed.');
   return campaign;
 }
 
 export async function changeCampaign(
-  act: Act,
+  context: Context,
   id: string,
   change: CampaignChange,
   version?: number,
 ): Promise<Campaign> {
-  const before = await heldOpen(act, id, version);
+  const before = await heldOpen(context, id, version);
   const next = { ...before, ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) };
-  if (next.dueOn !== before.dueOn && next.dueOn < (await todayOf(act)))
+  if (next.dueOn !== before.dueOn && next.dueOn < (await todayOf(context)))
     throw invalid([{ path: 'dueOn', message: 'Choose today or a later day' }]);
-  await act.db
+  await context.db
     .updateTable('awareness_campaigns')
     .set({
       title: next.title,
@@ -121,17 +121,17 @@ export async function changeCampaign(
       remind_days: next.remindDays,
       version: before.version + 1,
     })
-    .where('organisation_id', '=', act.organisationId)
+    .where('organisation_id', '=', context.organisationId)
     .where('id', '=', id)
     .execute();
-  if (next.dueOn !== before.dueOn) await moveDueDay(act, before, next.dueOn);
-  const after = await held(act, id);
-  record(act, 'changed', before, after);
-  return counted(act, after);
+  if (next.dueOn !== before.dueOn) await moveDueDay(context, before, next.dueOn);
+  const after = await held(context, id);
+  record(context, 'changed', before, after);
+  return counted(context, after);
 }
 
 /** Who had the campaign's own day gets the new one; it is worth another reminder. Whoever had more time keeps it. */
-async function moveDueDay({ db, organisationId }: Act, { id, dueOn }: KeptCampaign, next: string): Promise<void> {
+async function moveDueDay({ db, organisationId }: Context, { id, dueOn }: KeptCampaign, next: string): Promise<void> {
   await db
     .updateTable('awareness_assignments')
     .set({ due_on: next, reminded_on: null })
@@ -141,36 +141,36 @@ async function moveDueDay({ db, organisationId }: Act, { id, dueOn }: KeptCampai
     .execute();
 }
 
-export async function closeCampaign(act: Act, id: string, version?: number): Promise<Campaign> {
-  const before = await held(act, id, version);
-  if (before.closedAt) return counted(act, before);
-  const { actor, now } = act;
-  await act.db
+export async function closeCampaign(context: Context, id: string, version?: number): Promise<Campaign> {
+  const before = await held(context, id, version);
+  if (before.closedAt) return counted(context, before);
+  const { actor, now } = context;
+  await context.db
     .updateTable('awareness_campaigns')
     .set({ closed_at: now, closed_by: actor.id, closed_by_name: actor.name, version: before.version + 1 })
-    .where('organisation_id', '=', act.organisationId)
+    .where('organisation_id', '=', context.organisationId)
     .where('id', '=', id)
     .execute();
-  const after = await held(act, id);
-  record(act, 'closed', before, after);
-  return counted(act, after);
+  const after = await held(context, id);
+  record(context, 'closed', before, after);
+  return counted(context, after);
 }
 
 /** @throws Problem conflict when a record of it was filed. */
-export async function removeCampaign(act: Act, id: string): Promise<void> {
-  const campaign = await held(act, id);
-  if ((await filingsOf(act, id)).length > 0)
+export async function removeCampaign(context: Context, id: string): Promise<void> {
+  const campaign = await held(context, id);
+  if ((await filingsOf(context, id)).length > 0)
     throw conflict('filed', 'A record of this campaign is filed. It stays; close it instead.');
-  await act.db
+  await context.db
     .deleteFrom('awareness_campaigns')
-    .where('organisation_id', '=', act.organisationId)
+    .where('organisation_id', '=', context.organisationId)
     .where('id', '=', id)
     .execute();
-  record(act, 'removed', campaign, null);
+  record(context, 'removed', campaign, null);
 }
 
 function record(
-  act: Act,
+  context: Context,
   action: EventOf<typeof campaignSubject>,
   before: KeptCampaign | null,
   after: KeptCampaign | null,
@@ -188,5 +188,12 @@ function record(
       remindDays: campaign.remindDays,
       closedAt: campaign.closedAt,
     };
-  act.record({ action, subject: campaignSubject, subjectId: id, title, before: facts(before), after: facts(after) });
+  context.record({
+    action,
+    subject: campaignSubject,
+    subjectId: id,
+    title,
+    before: facts(before),
+    after: facts(after),
+  });
 }

@@ -4,8 +4,8 @@ import type { Language } from '#domain/organisations/language.ts';
 import { codeSvg } from '../assets/labels-pdf.ts';
 import type { ReportBrand } from '../organisations/report-brand.ts';
 import { messagesOf } from '../platform/messages.ts';
-import { FAINT, INK, tagged } from '../platform/made-files/pdf-look.ts';
-import { element, makeTaggedPdf } from '../platform/made-files/tagged-pdf.ts';
+import { FAINT, INK, tagged } from '../platform/file-formats/pdf-look.ts';
+import { element, makeTaggedPdf } from '../platform/file-formats/tagged-pdf.ts';
 
 interface Printed {
   certificate: Certificate;

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { numberOf, yearAfter } from '#domain/awareness/certificate.ts';
 import type { Certificate } from '#domain/awareness/certificate.ts';
 import type { Language } from '#domain/organisations/language.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/http/problems.ts';
 import { findCourse } from './courses.ts';
 import { todayOf } from './people.ts';
@@ -17,11 +17,11 @@ const titled = (row: Omit<Certificate, 'title'>, language: Language): Certificat
 });
 
 /** Those of one person, newest first. */
-export async function certificatesOf(act: Act, userId: string, language: Language): Promise<Certificate[]> {
-  const rows = await act.db
+export async function certificatesOf(context: Context, userId: string, language: Language): Promise<Certificate[]> {
+  const rows = await context.db
     .selectFrom('awareness_certificates')
     .select(COLUMNS)
-    .where('organisation_id', '=', act.organisationId)
+    .where('organisation_id', '=', context.organisationId)
     .where('user_id', '=', userId)
     .orderBy('issued_on', 'desc')
     .orderBy('number')
@@ -31,18 +31,18 @@ export async function certificatesOf(act: Act, userId: string, language: Languag
 
 /** @throws Problem not_found for a number that is no certificate of this organisation. */
 export async function certificateNumbered(
-  act: Act,
+  context: Context,
   number: string,
   language: Language,
 ): Promise<Certificate & { isCurrent: boolean }> {
-  const row = await act.db
+  const row = await context.db
     .selectFrom('awareness_certificates')
     .select(COLUMNS)
-    .where('organisation_id', '=', act.organisationId)
+    .where('organisation_id', '=', context.organisationId)
     .where('number', '=', number)
     .executeTakeFirst();
   if (!row) throw notFound();
-  return { ...titled(row, language), isCurrent: (await todayOf(act)) <= row.validUntil };
+  return { ...titled(row, language), isCurrent: (await todayOf(context)) <= row.validUntil };
 }
 
 interface Passed {
@@ -54,11 +54,11 @@ interface Passed {
 }
 
 /** Writes the certificate of a test that the acting person has just passed. */
-export async function issueCertificate(act: Act, { id, course, version, title, score }: Passed): Promise<void> {
-  const { db, organisationId, actor } = act;
-  const issuedOn = await todayOf(act);
+export async function issueCertificate(context: Context, { id, course, version, title, score }: Passed): Promise<void> {
+  const { db, organisationId, actor } = context;
+  const issuedOn = await todayOf(context);
   const row = {
-    id: act.newId(),
+    id: context.newId(),
     organisation_id: organisationId,
     user_id: actor.id,
     name: actor.name === '' ? actor.email : actor.name,
@@ -72,5 +72,5 @@ export async function issueCertificate(act: Act, { id, course, version, title, s
   };
   await db.insertInto('awareness_certificates').values(row).execute();
   const after = { course: title, score, issuedOn, validUntil: row.valid_until, number: row.number };
-  act.record({ action: 'added', subject: certificateSubject, subjectId: row.id, title, after });
+  context.record({ action: 'added', subject: certificateSubject, subjectId: row.id, title, after });
 }

@@ -58,9 +58,15 @@ function inEveryLanguage(id: string): Record<Language, Course> {
   const of = (language: Language): Course => {
     const path = join(FOLDER, 'translations', language, `${id}.yaml`);
     if (language === 'en' || !existsSync(path)) return english;
-    const { lessons, questions, ...words } = read(CourseTranslation, path);
-    if (!lessons || !questions) return { ...english, ...words };
-    return { ...english, ...words, language, lessons, questions: file.questions.map(translatedBy(questions, path)) };
+    const { lessons, questions, ...translation } = read(CourseTranslation, path);
+    if (!lessons || !questions) return { ...english, ...translation };
+    return {
+      ...english,
+      ...translation,
+      language,
+      lessons,
+      questions: file.questions.map(translatedBy(questions, path)),
+    };
   };
   return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, Course>;
 }
@@ -68,11 +74,11 @@ function inEveryLanguage(id: string): Record<Language, Course> {
 type Translated = NonNullable<CourseTranslation['questions']>;
 
 const translatedBy = (questions: Translated, path: string) => (question: Question) => {
-  const words = questions.find(({ id }) => id === question.id);
-  if (!words || words.options.length !== question.options.length)
+  const translation = questions.find(({ id }) => id === question.id);
+  if (!translation || translation.options.length !== question.options.length)
     throw new Error(`${path}: ${question.id} is not translated with all its options.`);
-  const options = question.options.map((option, place) => ({ ...option, text: words.options[place] ?? '' }));
-  return { ...question, text: words.text, explanation: words.explanation, options };
+  const options = question.options.map((option, place) => ({ ...option, text: translation.options[place] ?? '' }));
+  return { ...question, text: translation.text, explanation: translation.explanation, options };
 };
 
 export function listCourses(language: Language): Course[] {

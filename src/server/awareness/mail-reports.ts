@@ -8,11 +8,11 @@ import {
   monthsOf,
   type NewMailReport,
 } from '#domain/awareness/mail-report.ts';
-import type { Deed, Verdict } from '#domain/awareness/mail-report.ts';
+import type { MailReaction, Verdict } from '#domain/awareness/mail-report.ts';
 import { readMail } from '#domain/awareness/mail-text.ts';
 import { permissionsOf } from '#domain/people/permission.ts';
-import type { Act } from '../platform/act.ts';
-import { keepable } from '../platform/keepable.ts';
+import type { Context } from '../platform/context.ts';
+import { sanitizeText } from '../platform/sanitize-text.ts';
 import { notify } from '../platform/database/notify.ts';
 import { conflict, notFound } from '../platform/http/problems.ts';
 import { timezoneOf } from '../schedule/event-store.ts';
@@ -47,15 +47,15 @@ const reportOf = ({ reportedAt, judgedAt, ...row }: Row): MailReport => ({
   judgedAt: judgedAt?.toISOString() ?? null,
 });
 
-const selectReports = ({ db, organisationId }: Act) =>
+const selectReports = ({ db, organisationId }: Context) =>
   db.selectFrom('mail_reports').where('organisation_id', '=', organisationId);
 
 /** Keeps a report and tells those who judge them. @throws Problem conflict after too many of one person on one day. */
-export async function addMailReport(act: Act, asked: NewMailReport): Promise<MailReport> {
-  const { db, organisationId, actor, now } = act;
+export async function addMailReport(context: Context, asked: NewMailReport): Promise<MailReport> {
+  const { db, organisationId, actor, now } = context;
   // Numbers have no gaps and come once: who reports at the same time waits.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`mail reports ${organisationId}`}, 0))`.execute(db);
-  const { mine, last } = await selectReports(act)
+  const { mine, last } = await selectReports(context)
     .select([
       sql<number>`count(*) filter (where reporter_id = ${actor.id} and reported_at > ${now}::timestamptz - interval '1 day')`.as(
         'mine',
@@ -69,7 +69,7 @@ export async function addMailReport(act: Act, asked: NewMailReport): Promise<Mai
       `You have reported ${MOST_A_DAY} mails today. Ask your security contact to take over.`,
     );
   const report = {
-    id: act.newId(),
+    id: context.newId(),
     organisation_id: organisationId,
     number: last + 1,
     reporter_id: actor.id,
@@ -79,10 +79,10 @@ export async function addMailReport(act: Act, asked: NewMailReport): Promise<Mai
     mail_subject: asked.mailSubject,
     what: asked.what ?? '',
     did: asked.did,
-    source: keepable(asked.source ?? ''),
+    source: sanitizeText(asked.source ?? ''),
   };
   await db.insertInto('mail_reports').values(report).execute();
-  act.record({
+  context.record({
     action: 'added',
     subject: mailReportSubject,
     subjectId: report.id,
@@ -90,21 +90,21 @@ export async function addMailReport(act: Act, asked: NewMailReport): Promise<Mai
     after: { number: report.number, did: report.did },
   });
   const link = addressOf('awareness', { view: 'reports', report: report.id });
-  for (const userId of await judges(act)) {
+  for (const userId of await judges(context)) {
     if (userId === actor.id) continue;
     await notify(
-      act,
+      context,
       userId,
       'mail-reported',
       { name: report.reporter_name, title: report.mail_subject.slice(0, 120) },
       link,
     );
   }
-  return found(act, report.id);
+  return found(context, report.id);
 }
 
 /** Everybody who may judge reports. */
-async function judges({ db, organisationId }: Act): Promise<string[]> {
+async function judges({ db, organisationId }: Context): Promise<string[]> {
   const rows = await db
     .selectFrom('memberships')
     .innerJoin('auth.user as person', 'person.id', 'memberships.user_id')
@@ -117,16 +117,16 @@ async function judges({ db, organisationId }: Act): Promise<string[]> {
   return rows.filter((row) => permissionsOf(row).includes('iso_readiness.edit')).map(({ id }) => id);
 }
 
-async function found(act: Act, id: string): Promise<MailReport> {
-  const row = await selectReports(act).select(COLUMNS).where('id', '=', id).executeTakeFirst();
+async function found(context: Context, id: string): Promise<MailReport> {
+  const row = await selectReports(context).select(COLUMNS).where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   return reportOf(row);
 }
 
-export async function ownMailReports(act: Act): Promise<MailReport[]> {
-  const rows = await selectReports(act)
+export async function ownMailReports(context: Context): Promise<MailReport[]> {
+  const rows = await selectReports(context)
     .select(COLUMNS)
-    .where('reporter_id', '=', act.actor.id)
+    .where('reporter_id', '=', context.actor.id)
     .orderBy('number', 'desc')
     .limit(100)
     .execute();
@@ -135,13 +135,13 @@ export async function ownMailReports(act: Act): Promise<MailReport[]> {
 
 interface Query {
   verdict?: Verdict | undefined;
-  did?: Deed | undefined;
+  did?: MailReaction | undefined;
   page?: number | undefined;
   pageSize?: number | undefined;
 }
 
-export async function listMailReports(act: Act, { verdict, did, page = 0, pageSize = 25 }: Query) {
-  let fitting = selectReports(act);
+export async function listMailReports(context: Context, { verdict, did, page = 0, pageSize = 25 }: Query) {
+  let fitting = selectReports(context);
   if (verdict) fitting = fitting.where('verdict', '=', verdict);
   if (did) fitting = fitting.where('did', '=', did);
   const rows = await fitting
@@ -156,10 +156,10 @@ export async function listMailReports(act: Act, { verdict, did, page = 0, pageSi
 }
 
 /** A report with the mail as text. @throws Problem not_found */
-export async function openMailReport(act: Act, id: string) {
-  const report = await found(act, id);
-  const { source } = await selectReports(act).select('source').where('id', '=', id).executeTakeFirstOrThrow();
-  const alike = await selectReports(act)
+export async function openMailReport(context: Context, id: string) {
+  const report = await found(context, id);
+  const { source } = await selectReports(context).select('source').where('id', '=', id).executeTakeFirstOrThrow();
+  const alike = await selectReports(context)
     .select(['id', 'number', 'verdict'])
     .where('id', '!=', id)
     .where((is) =>
@@ -176,14 +176,14 @@ export async function openMailReport(act: Act, id: string) {
 
 /** @throws Problem not_found, conflict when somebody judged it meanwhile. */
 export async function judgeMailReport(
-  act: Act,
+  context: Context,
   id: string,
   { verdict, answer = '' }: Judgement,
   version?: number,
 ): Promise<MailReport> {
-  const { db, organisationId, actor, now } = act;
-  await selectReports(act).select('id').where('id', '=', id).forUpdate().execute();
-  const before = await found(act, id);
+  const { db, organisationId, actor, now } = context;
+  await selectReports(context).select('id').where('id', '=', id).forUpdate().execute();
+  const before = await found(context, id);
   if (version !== undefined && version !== before.version)
     throw conflict('changed_meanwhile', 'Somebody else has judged this report meanwhile.');
   await db
@@ -199,8 +199,8 @@ export async function judgeMailReport(
     .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
     .execute();
-  const after = await found(act, id);
-  act.record({
+  const after = await found(context, id);
+  context.record({
     action: 'changed',
     subject: mailReportSubject,
     subjectId: id,
@@ -210,17 +210,17 @@ export async function judgeMailReport(
   });
   if (before.reporterId !== actor.id) {
     const link = addressOf('awareness', { view: 'reports' });
-    await notify(act, before.reporterId, 'mail-judged', { title: before.mailSubject.slice(0, 120) }, link);
+    await notify(context, before.reporterId, 'mail-judged', { title: before.mailSubject.slice(0, 120) }, link);
   }
   return after;
 }
 
 /** The last twelve months, by the organisation's own days. */
-export async function mailMonths(act: Act): Promise<MailMonth[]> {
-  const zone = await timezoneOf(act.db, act.organisationId);
+export async function mailMonths(context: Context): Promise<MailMonth[]> {
+  const zone = await timezoneOf(context.db, context.organisationId);
   const month = sql<string>`to_char(reported_at at time zone ${zone}, 'YYYY-MM')`;
-  const counted = selectReports(act)
+  const counted = selectReports(context)
     .select([month.as('month'), 'verdict', ({ fn }) => fn.countAll<number>().as('count')])
     .groupBy([sql`1`, 'verdict']);
-  return monthsOf(await counted.execute(), await todayOf(act), MONTHS);
+  return monthsOf(await counted.execute(), await todayOf(context), MONTHS);
 }

@@ -1,7 +1,7 @@
 import { departmentSubject } from '#domain/awareness/subject.ts';
 import type { Transaction } from 'kysely';
 import type { Learner } from '#contract/awareness.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { dayOf } from '../platform/day.ts';
 import { invalid } from '../platform/http/problems.ts';
 import { timezoneOf } from '../schedule/event-store.ts';
@@ -19,7 +19,7 @@ export interface MemberRow {
 }
 
 /** The day it is where the organisation is. */
-export async function todayOf({ db, organisationId, now }: Act): Promise<string> {
+export async function todayOf({ db, organisationId, now }: Context): Promise<string> {
   return dayOf(now, await timezoneOf(db, organisationId));
 }
 
@@ -56,13 +56,13 @@ export async function listMembers(db: Db, organisationId: string): Promise<Membe
   }));
 }
 
-export async function listLearners(act: Act): Promise<Learner[]> {
-  const { db, organisationId } = act;
+export async function listLearners(context: Context): Promise<Learner[]> {
+  const { db, organisationId } = context;
   const counts = await db
     .selectFrom('awareness_certificates')
     .select(['user_id as id', ({ fn }) => fn.count<number>('course').distinct().as('certificates')])
     .where('organisation_id', '=', organisationId)
-    .where('valid_until', '>=', await todayOf(act))
+    .where('valid_until', '>=', await todayOf(context))
     .groupBy('user_id')
     .execute();
   const of = new Map(counts.map(({ id, certificates }) => [id, certificates]));
@@ -71,8 +71,8 @@ export async function listLearners(act: Act): Promise<Learner[]> {
 }
 
 /** @throws Problem invalid when one of them is no member. */
-export async function changeDepartment(act: Act, ids: string[], department: string): Promise<void> {
-  const { db, organisationId } = act;
+export async function changeDepartment(context: Context, ids: string[], department: string): Promise<void> {
+  const { db, organisationId } = context;
   const members = new Map((await listMembers(db, organisationId)).map((member) => [member.id, member]));
   const asked = [...new Set(ids)];
   if (asked.some((id) => !members.has(id)))
@@ -83,12 +83,17 @@ export async function changeDepartment(act: Act, ids: string[], department: stri
     .where('user_id', 'in', asked)
     .execute();
   if (department !== '') {
-    const rows = asked.map((user_id) => ({ id: act.newId(), organisation_id: organisationId, user_id, department }));
+    const rows = asked.map((user_id) => ({
+      id: context.newId(),
+      organisation_id: organisationId,
+      user_id,
+      department,
+    }));
     await db.insertInto('awareness_departments').values(rows).execute();
   }
   for (const id of asked) {
     const { name = '', department: before = '' } = members.get(id) ?? {};
-    const words = { action: 'changed', subject: departmentSubject, subjectId: id, title: name } as const;
-    act.record({ ...words, before: { department: before }, after: { department } });
+    const entry = { action: 'changed', subject: departmentSubject, subjectId: id, title: name } as const;
+    context.record({ ...entry, before: { department: before }, after: { department } });
   }
 }

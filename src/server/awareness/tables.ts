@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Audience } from '#domain/awareness/campaign.ts';
-import type { Deed, Verdict } from '#domain/awareness/mail-report.ts';
+import type { MailReaction, Verdict } from '#domain/awareness/mail-report.ts';
 
 type At = ColumnType<Date, Date | string, Date | string>;
 type Json<T> = ColumnType<T, string, string>;
@@ -100,7 +100,7 @@ export interface AwarenessTables {
     sender: string;
     mail_subject: string;
     what: string;
-    did: Deed;
+    did: MailReaction;
     source: string;
     verdict: Generated<Verdict>;
     answer: Generated<string>;

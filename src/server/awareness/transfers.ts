@@ -38,13 +38,13 @@ export const awarenessTransfers = {
     if (!number.success) throw notFound();
     const { services } = call.context;
     services.limits.count(`certificates ${call.visitor.actor.id}`, MOST_A_MINUTE);
-    const printed = await call.perform(async (act) => {
-      const certificate = await certificateNumbered(act, number.data, language);
-      const own = await certificatesOf(act, act.actor.id, language);
+    const printed = await call.perform(async (context) => {
+      const certificate = await certificateNumbered(context, number.data, language);
+      const own = await certificatesOf(context, context.actor.id, language);
       const isMine = own.some((each) => each.number === certificate.number);
       // Anybody who holds a number may verify it; the paper is its holder's, and that of who runs campaigns.
-      if (!isMine && !act.actor.permissions.includes('iso_readiness.edit')) throw notFound();
-      return { certificate, brand: await reportBrandOf(act, call.files) };
+      if (!isMine && !context.actor.permissions.includes('iso_readiness.edit')) throw notFound();
+      return { certificate, brand: await reportBrandOf(context, call.files) };
     });
     const course = findCourse(printed.certificate.course, language);
     const bytes = await certificatePdf({
@@ -59,10 +59,10 @@ export const awarenessTransfers = {
   campaignExport: async (call: TransferCall) => {
     const t = messagesOf('server/awareness-record', languageOf(call));
     const id = idOf(call);
-    const { campaign, people, day } = await call.perform(async (act) => {
-      const found = await findCampaign(act, id);
+    const { campaign, people, day } = await call.perform(async (context) => {
+      const found = await findCampaign(context, id);
       if (!found) throw notFound();
-      return { campaign: found, people: (await peopleIn(act, [found])).get(id) ?? [], day: await todayOf(act) };
+      return { campaign: found, people: (await peopleIn(context, [found])).get(id) ?? [], day: await todayOf(context) };
     });
     const head = [t('name'), t('department'), t('due'), t('state'), t('passed'), t('doneOn')];
     const rows = people.map(({ name, department, dueOn, state, passed, doneOn }) => [
@@ -80,7 +80,7 @@ export const awarenessTransfers = {
   },
   mailReportFile: async (call: TransferCall) => {
     const id = idOf(call);
-    const { number, source } = await call.perform((act) => openMailReport(act, id));
+    const { number, source } = await call.perform((context) => openMailReport(context, id));
     if (source === '') throw notFound();
     await sendBytes(call, { name: `report-${number}.txt`, mediaType: 'text/plain; charset=utf-8', bytes: source });
   },

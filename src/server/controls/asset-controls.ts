@@ -4,19 +4,19 @@ import type { AssetControl } from '#domain/controls/asset-controls.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { getAsset } from '../assets/store.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
-import { requirementIn } from '../frameworks/words.ts';
-import type { Act } from '../platform/act.ts';
+import { requirementIn } from '../frameworks/requirement-text.ts';
+import type { Context } from '../platform/context.ts';
 import { dayOf } from '../platform/day.ts';
 import { notFound } from '../platform/http/problems.ts';
 import { listControls } from './store.ts';
 
 /** The controls that apply to an asset; those the organisation has excluded are left out. */
-export async function controlsOfAsset(act: Act, assetId: string, language: Language): Promise<AssetControl[]> {
-  const asset = await getAsset(act.db, act.organisationId, assetId, act.now);
+export async function controlsOfAsset(context: Context, assetId: string, language: Language): Promise<AssetControl[]> {
+  const asset = await getAsset(context.db, context.organisationId, assetId, context.now);
   if (!asset) throw notFound();
-  const framework = await frameworkNamed(act, BASE_FRAMEWORK);
-  const decided = await listControls(act.db, act.organisationId, BASE_FRAMEWORK);
-  return findingsOf(asset, dayOf(act.now)).flatMap((finding) => {
+  const framework = await frameworkNamed(context, BASE_FRAMEWORK);
+  const decided = await listControls(context.db, context.organisationId, BASE_FRAMEWORK);
+  return findingsOf(asset, dayOf(context.now)).flatMap((finding) => {
     const control = decided.get(finding.requirementId);
     if (control && !control.applicable) return [];
     const { title } = requirementIn(framework, requirementNamed(framework, finding.requirementId), language);

@@ -2,7 +2,7 @@ import { controlSubject } from '#domain/controls/subject.ts';
 import { type Control, type ControlChange, isClaimed, problemsOf } from '#domain/controls/control.ts';
 import { sentencesOf } from '#domain/controls/reversal.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { conflict, invalid } from '../platform/http/problems.ts';
 import { listReversals, reasonNeeded } from './reversals.ts';
 import { getControl, isMember, keepControl, lockControl } from './store.ts';
@@ -21,12 +21,12 @@ export const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 
  * accepted evidence says the reverse and nobody says why, conflict when somebody changed it meanwhile.
  */
 export async function changeControl(
-  act: Act,
+  context: Context,
   requirement: Requirement,
   asked: ControlChange | ((before: Control) => ControlChange),
   version?: number,
 ): Promise<Control> {
-  const { db, organisationId, now } = act;
+  const { db, organisationId, now } = context;
   await lockControl(db, organisationId, requirement.framework, requirement.id);
   const before = await getControl(db, organisationId, requirement.framework, requirement.id);
   if (version !== undefined && version !== before.version) throw changedMeanwhile(requirement.id);
@@ -47,11 +47,11 @@ export async function changeControl(
   if (problems.length > 0) throw invalid(problems);
   if (isSame(before, next)) return before;
   const isNewClaim = isClaimed(next) && !isClaimed(before);
-  const reversals = isNewClaim ? await listReversals(act, requirement.framework, [requirement]) : [];
+  const reversals = isNewClaim ? await listReversals(context, requirement.framework, [requirement]) : [];
   if (reversals.length > 0 && !change.reason) throw reasonNeeded(requirement.id, reversals);
   if (!(await keepControl(db, organisationId, next, now))) throw changedMeanwhile(requirement.id);
   const after = await getControl(db, organisationId, requirement.framework, requirement.id);
-  act.record({
+  context.record({
     action: 'changed',
     subject: controlSubject,
     subjectId: controlKey(requirement.framework, requirement.id),

@@ -5,16 +5,16 @@ import { addComment, changeComment, listComments, removeComment } from './commen
 const { comments } = os.controls;
 
 export const commentHandlers = {
-  list: comments.list.handler(async ({ input, context: { act } }) => {
-    requirementNamed(await frameworkNamed(act, input.framework), input.requirementId);
-    return listComments(act.db, act.organisationId, input);
+  list: comments.list.handler(async ({ input, context }) => {
+    requirementNamed(await frameworkNamed(context, input.framework), input.requirementId);
+    return listComments(context.db, context.organisationId, input);
   }),
-  add: comments.add.handler(async ({ input: { framework, requirementId, ...words }, context: { act } }) =>
-    addComment(act, requirementNamed(await frameworkNamed(act, framework), requirementId), words),
+  add: comments.add.handler(async ({ input: { framework, requirementId, ...words }, context }) =>
+    addComment(context, requirementNamed(await frameworkNamed(context, framework), requirementId), words),
   ),
-  change: comments.change.handler(({ input: { id, ...words }, context: { act } }) => changeComment(act, id, words)),
-  remove: comments.remove.handler(async ({ input, context: { act } }) => {
-    await removeComment(act, input.id);
+  change: comments.change.handler(({ input: { id, ...words }, context }) => changeComment(context, id, words)),
+  remove: comments.remove.handler(async ({ input, context }) => {
+    await removeComment(context, input.id);
     return { id: input.id };
   }),
 };

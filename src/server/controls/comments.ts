@@ -2,11 +2,11 @@ import type { EventOf } from '#domain/subject.ts';
 import { commentSubject, controlSubject } from '#domain/controls/subject.ts';
 import { sql, type Transaction } from 'kysely';
 import { requirementAddress } from '#domain/addresses.ts';
-import { type Comment, type CommentWords, mentionedIn } from '#domain/controls/comment.ts';
+import { type Comment, type CommentInput, mentionedIn } from '#domain/controls/comment.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import { type Paged, pageOf } from '../documents/links.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { notify } from '../platform/database/notify.ts';
 import { forbidden, invalid, notFound } from '../platform/http/problems.ts';
 import type { Tables } from '../tables.ts';
@@ -70,7 +70,7 @@ interface Person {
 }
 
 /** The people that a comment speaks to: active members whose name stands in the text. @throws Problem invalid for anybody else. */
-async function peopleIn({ db, organisationId }: Act, { text, mentions = [] }: CommentWords): Promise<Person[]> {
+async function peopleIn({ db, organisationId }: Context, { text, mentions = [] }: CommentInput): Promise<Person[]> {
   if (mentions.length === 0) return [];
   const members = await db
     .selectFrom('memberships')
@@ -85,8 +85,8 @@ async function peopleIn({ db, organisationId }: Act, { text, mentions = [] }: Co
   return mentionedIn(text, members);
 }
 
-async function keepMentions(act: Act, commentId: string, people: Person[]): Promise<void> {
-  const { db, organisationId } = act;
+async function keepMentions(context: Context, commentId: string, people: Person[]): Promise<void> {
+  const { db, organisationId } = context;
   await db
     .deleteFrom('control_comment_mentions')
     .where('organisation_id', '=', organisationId)
@@ -97,7 +97,7 @@ async function keepMentions(act: Act, commentId: string, people: Person[]): Prom
     .insertInto('control_comment_mentions')
     .values(
       people.map(({ id, name }) => ({
-        id: act.newId(),
+        id: context.newId(),
         organisation_id: organisationId,
         comment_id: commentId,
         user_id: id,
@@ -109,15 +109,19 @@ async function keepMentions(act: Act, commentId: string, people: Person[]): Prom
 
 const SHOWN = 120;
 
-async function tell(act: Act, { id, framework, requirementId, text }: Comment, people: Person[]): Promise<void> {
+async function notifyMentioned(
+  context: Context,
+  { id, framework, requirementId, text }: Comment,
+  people: Person[],
+): Promise<void> {
   const link = requirementAddress(framework, requirementId, { comment: id });
-  const values = { name: act.actor.name, requirement: requirementId, text: text.slice(0, SHOWN) };
+  const values = { name: context.actor.name, requirement: requirementId, text: text.slice(0, SHOWN) };
   for (const person of people)
-    if (person.id !== act.actor.id) await notify(act, person.id, 'comment-mention', values, link);
+    if (person.id !== context.actor.id) await notify(context, person.id, 'comment-mention', values, link);
 }
 
 function record(
-  act: Act,
+  context: Context,
   action: EventOf<typeof commentSubject>,
   requirement: Requirement,
   id: string,
@@ -131,7 +135,7 @@ function record(
       text: comment.text,
       mentions: comment.mentions.map(({ name }) => name),
     };
-  act.record({
+  context.record({
     action,
     subject: commentSubject,
     subjectId: id,
@@ -140,79 +144,79 @@ function record(
     after: said(after),
   });
   // What shows the requirement shows what is said of it.
-  act.tell(controlSubject, null);
+  context.publish(controlSubject, null);
 }
 
 /** A program that may only read says nothing in the name of its person. @throws Problem forbidden. */
-function checkSpeaks({ actor }: Act): void {
+function checkSpeaks({ actor }: Context): void {
   if (actor.via === 'token' && !actor.permissions.includes('iso_readiness.edit')) throw forbidden();
 }
 
-export async function addComment(act: Act, requirement: Requirement, words: CommentWords): Promise<Comment> {
-  checkSpeaks(act);
-  const people = await peopleIn(act, words);
-  const id = act.newId();
-  await act.db
+export async function addComment(context: Context, requirement: Requirement, input: CommentInput): Promise<Comment> {
+  checkSpeaks(context);
+  const people = await peopleIn(context, input);
+  const id = context.newId();
+  await context.db
     .insertInto('control_comments')
     .values({
       id,
-      organisation_id: act.organisationId,
+      organisation_id: context.organisationId,
       framework: requirement.framework,
       requirement_id: requirement.id,
-      text: words.text,
-      written_at: act.now,
-      author_id: act.actor.id,
-      author_name: act.actor.name,
+      text: input.text,
+      written_at: context.now,
+      author_id: context.actor.id,
+      author_name: context.actor.name,
     })
     .execute();
-  await keepMentions(act, id, people);
-  const comment = await getComment(act.db, act.organisationId, id);
-  record(act, 'added', requirement, id, null, comment);
-  await tell(act, comment, people);
+  await keepMentions(context, id, people);
+  const comment = await getComment(context.db, context.organisationId, id);
+  record(context, 'added', requirement, id, null, comment);
+  await notifyMentioned(context, comment, people);
   return comment;
 }
 
 /** @throws Problem not_found, or forbidden where somebody else wrote it. */
-async function ownComment(act: Act, id: string): Promise<Comment> {
-  const { db, organisationId, actor } = act;
+async function ownComment(context: Context, id: string): Promise<Comment> {
+  const { db, organisationId, actor } = context;
   const comment = await getComment(db, organisationId, id);
-  checkSpeaks(act);
+  checkSpeaks(context);
   if (comment.authorId !== actor.id) throw forbidden();
   return comment;
 }
 
-const requirementOf = async (act: Act, { framework, requirementId }: Comment) =>
-  requirementNamed(await frameworkNamed(act, framework), requirementId);
+const requirementOf = async (context: Context, { framework, requirementId }: Comment) =>
+  requirementNamed(await frameworkNamed(context, framework), requirementId);
 
 /** Only those who were not mentioned before are told. */
-export async function changeComment(act: Act, id: string, words: CommentWords): Promise<Comment> {
-  const before = await ownComment(act, id);
-  const people = await peopleIn(act, words);
-  if (words.text !== before.text)
-    await act.db
+export async function changeComment(context: Context, id: string, input: CommentInput): Promise<Comment> {
+  const before = await ownComment(context, id);
+  const people = await peopleIn(context, input);
+  if (input.text !== before.text)
+    await context.db
       .updateTable('control_comments')
-      .set({ text: words.text, edited_at: act.now })
-      .where('organisation_id', '=', act.organisationId)
+      .set({ text: input.text, edited_at: context.now })
+      .where('organisation_id', '=', context.organisationId)
       .where('id', '=', id)
       .execute();
-  await keepMentions(act, id, people);
-  const after = await getComment(act.db, act.organisationId, id);
-  record(act, 'changed', await requirementOf(act, after), id, before, after);
+  await keepMentions(context, id, people);
+  const after = await getComment(context.db, context.organisationId, id);
+  record(context, 'changed', await requirementOf(context, after), id, before, after);
   const known = new Set(before.mentions.map(({ userId }) => userId));
-  await tell(
-    act,
+  await notifyMentioned(
+    context,
     after,
     people.filter((person) => !known.has(person.id)),
   );
   return after;
 }
 
-export async function removeComment(act: Act, id: string): Promise<void> {
-  const before = await ownComment(act, id);
-  await act.db
+export async function removeComment(context: Context, id: string): Promise<void> {
+  const before = await ownComment(context, id);
+  await context.db
     .deleteFrom('control_comments')
-    .where('organisation_id', '=', act.organisationId)
+    .where('organisation_id', '=', context.organisationId)
     .where('id', '=', id)
     .execute();
-  record(act, 'removed', await requirementOf(act, before), id, before, null);
+  record(context, 'removed', await requirementOf(context, before), id, before, null);
 }

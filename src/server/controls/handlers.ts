@@ -9,43 +9,48 @@ import { listReversals } from './reversals.ts';
 import { getControl, listControls } from './store.ts';
 
 export const controlHandlers = {
-  list: os.controls.list.handler(async ({ input, context: { act } }) => {
-    const framework = await frameworkNamed(act, input.framework);
-    const decided = await listControls(act.db, act.organisationId, framework.id);
+  list: os.controls.list.handler(async ({ input, context }) => {
+    const framework = await frameworkNamed(context, input.framework);
+    const decided = await listControls(context.db, context.organisationId, framework.id);
     return framework.requirements.map(({ id }) => decided.get(id) ?? untouched(framework.id, id));
   }),
-  get: os.controls.get.handler(async ({ input, context: { act } }) => {
-    const { id } = requirementNamed(await frameworkNamed(act, input.framework), input.requirementId);
-    return getControl(act.db, act.organisationId, input.framework, id);
+  get: os.controls.get.handler(async ({ input, context }) => {
+    const { id } = requirementNamed(await frameworkNamed(context, input.framework), input.requirementId);
+    return getControl(context.db, context.organisationId, input.framework, id);
   }),
-  change: os.controls.change.handler(async ({ input, context: { act } }) => {
+  change: os.controls.change.handler(async ({ input, context }) => {
     const { framework, requirementId, version, ...change } = input;
-    return changeControl(act, requirementNamed(await frameworkNamed(act, framework), requirementId), change, version);
+    return changeControl(
+      context,
+      requirementNamed(await frameworkNamed(context, framework), requirementId),
+      change,
+      version,
+    );
   }),
   changes: {
-    add: os.controls.changes.add.handler(async ({ input, context: { act } }) => {
-      const framework = await frameworkNamed(act, input.framework);
+    add: os.controls.changes.add.handler(async ({ input, context }) => {
+      const framework = await frameworkNamed(context, input.framework);
       const requirements = [...new Set(input.requirementIds)].map((id) => requirementNamed(framework, id));
       const changed = new Map<string, Control>();
       // Everybody takes them in the same order: two who change the same ones wait, and never for each other.
       for (const requirement of requirements.toSorted(byId))
-        changed.set(requirement.id, await changeControl(act, requirement, input.change));
+        changed.set(requirement.id, await changeControl(context, requirement, input.change));
       return requirements.flatMap(({ id }) => changed.get(id) ?? []);
     }),
   },
   reversals: {
-    list: os.controls.reversals.list.handler(async ({ input, context: { act } }) => {
-      const framework = await frameworkNamed(act, input.framework);
+    list: os.controls.reversals.list.handler(async ({ input, context }) => {
+      const framework = await frameworkNamed(context, input.framework);
       const { requirementId } = input;
       const asked = requirementId === undefined ? framework.requirements : [requirementNamed(framework, requirementId)];
-      return listReversals(act, framework.id, asked);
+      return listReversals(context, framework.id, asked);
     }),
   },
   links: controlLinkHandlers,
   comments: commentHandlers,
   ofAsset: {
-    list: os.controls.ofAsset.list.handler(({ input, context: { act } }) =>
-      controlsOfAsset(act, input.id, input.language ?? 'en'),
+    list: os.controls.ofAsset.list.handler(({ input, context }) =>
+      controlsOfAsset(context, input.id, input.language ?? 'en'),
     ),
   },
 };

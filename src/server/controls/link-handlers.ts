@@ -18,48 +18,48 @@ const called = ({ id, title }: { id: string; title: string }) => ({ id, name: ti
 
 export const controlLinkHandlers = {
   counts: {
-    list: counts.list.handler(async ({ input, context: { act } }) =>
-      countLinks(act.db, act.organisationId, (await frameworkNamed(act, input.framework)).id),
+    list: counts.list.handler(async ({ input, context }) =>
+      countLinks(context.db, context.organisationId, (await frameworkNamed(context, input.framework)).id),
     ),
   },
   documents: {
-    list: documents.list.handler(async ({ input, context: { act } }) => {
-      await requirementOf(act, input);
-      return listDocumentsOfControl(act.db, act.organisationId, input);
+    list: documents.list.handler(async ({ input, context }) => {
+      await requirementOf(context, input);
+      return listDocumentsOfControl(context.db, context.organisationId, input);
     }),
-    add: documents.add.handler(async ({ input, context: { act } }) => {
-      const requirement = await requirementOf(act, input);
-      const named = await documentsNamed(act, input.documentIds);
-      return { linked: await linkToControl(act, requirement, 'document', named.map(called)) };
+    add: documents.add.handler(async ({ input, context }) => {
+      const requirement = await requirementOf(context, input);
+      const named = await documentsNamed(context, input.documentIds);
+      return { linked: await linkToControl(context, requirement, 'document', named.map(called)) };
     }),
-    remove: documents.remove.handler(async ({ input, context: { act } }) => {
-      const requirement = await requirementOf(act, input);
-      const [document] = await documentsNamed(act, [input.documentId]);
-      await unlinkFromControl(act, requirement, 'document', called(document!));
+    remove: documents.remove.handler(async ({ input, context }) => {
+      const requirement = await requirementOf(context, input);
+      const [document] = await documentsNamed(context, [input.documentId]);
+      await unlinkFromControl(context, requirement, 'document', called(document!));
       return { id: input.documentId };
     }),
   },
   assets: {
-    list: assets.list.handler(async ({ input, context: { act } }) => {
-      await requirementOf(act, input);
-      return listAssetsOfControl(act.db, act.organisationId, input);
+    list: assets.list.handler(async ({ input, context }) => {
+      await requirementOf(context, input);
+      return listAssetsOfControl(context.db, context.organisationId, input);
     }),
-    add: assets.add.handler(async ({ input, context: { act } }) => {
-      const requirement = await requirementOf(act, input);
-      const named = await assetsNamed(act, input.assetIds);
-      return { linked: await linkToControl(act, requirement, 'asset', named) };
+    add: assets.add.handler(async ({ input, context }) => {
+      const requirement = await requirementOf(context, input);
+      const named = await assetsNamed(context, input.assetIds);
+      return { linked: await linkToControl(context, requirement, 'asset', named) };
     }),
-    remove: assets.remove.handler(async ({ input, context: { act } }) => {
-      const requirement = await requirementOf(act, input);
-      const [asset] = await assetsNamed(act, [input.assetId]);
-      await unlinkFromControl(act, requirement, 'asset', asset!);
+    remove: assets.remove.handler(async ({ input, context }) => {
+      const requirement = await requirementOf(context, input);
+      const [asset] = await assetsNamed(context, [input.assetId]);
+      await unlinkFromControl(context, requirement, 'asset', asset!);
       return { id: input.assetId };
     }),
   },
   toAsset: {
-    list: toAsset.list.handler(({ input, context: { act } }) => listRequirementsLinked(act, 'asset', input)),
+    list: toAsset.list.handler(({ input, context }) => listRequirementsLinked(context, 'asset', input)),
   },
   toDocument: {
-    list: toDocument.list.handler(({ input, context: { act } }) => listRequirementsLinked(act, 'document', input)),
+    list: toDocument.list.handler(({ input, context }) => listRequirementsLinked(context, 'document', input)),
   },
 };

@@ -7,8 +7,8 @@ import type { Requirement } from '#domain/frameworks/requirement.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { linkedBy, type Paged, pageOf, shown } from '../documents/links.ts';
 import { libraryOf } from '../frameworks/library.ts';
-import { requirementIn } from '../frameworks/words.ts';
-import type { Act } from '../platform/act.ts';
+import { requirementIn } from '../frameworks/requirement-text.ts';
+import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/http/problems.ts';
 import type { Tables } from '../tables.ts';
 import { controlKey } from './change-control.ts';
@@ -69,17 +69,17 @@ type Side = keyof typeof SIDES;
 
 /** Requirements that an asset or a document is linked to; those of a framework that the catalogue has no more are left out. */
 export async function listRequirementsLinked(
-  act: Act,
+  context: Context,
   side: Side,
   asked: Paged & { id: string; language?: Language | undefined },
 ) {
   const { table, column } = SIDES[side];
   const { rows } = await sql<{ framework: string; requirementId: string; linkedAt: Date; linkedByName: string }>`
     select framework, requirement_id as "requirementId", linked_at as "linkedAt", linked_by_name as "linkedByName"
-    from ${sql.table(table)} where organisation_id = ${act.organisationId} and ${sql.ref(column)} = ${asked.id}
-    order by framework, requirement_id`.execute(act.db);
+    from ${sql.table(table)} where organisation_id = ${context.organisationId} and ${sql.ref(column)} = ${asked.id}
+    order by framework, requirement_id`.execute(context.db);
   const library = await libraryOf(
-    act,
+    context,
     rows.map(({ framework }) => framework),
   );
   const known = shown(rows).flatMap((row): LinkedRequirement[] => {
@@ -100,17 +100,22 @@ interface Other {
 }
 
 /** Links what is not linked yet, on the record of the requirement. @returns how many are new. */
-export async function linkToControl(act: Act, requirement: Requirement, side: Side, others: Other[]): Promise<number> {
+export async function linkToControl(
+  context: Context,
+  requirement: Requirement,
+  side: Side,
+  others: Other[],
+): Promise<number> {
   const { table, column } = SIDES[side];
-  const { linked_at, linked_by, linked_by_name } = linkedBy(act);
+  const { linked_at, linked_by, linked_by_name } = linkedBy(context);
   const { rows } = await sql<{ id: string }>`
     insert into ${sql.table(table)} (organisation_id, framework, requirement_id, ${sql.ref(column)}, linked_at, linked_by, linked_by_name)
-    select ${act.organisationId}, ${requirement.framework}, ${requirement.id}, other::uuid, ${linked_at}, ${linked_by}, ${linked_by_name}
+    select ${context.organisationId}, ${requirement.framework}, ${requirement.id}, other::uuid, ${linked_at}, ${linked_by}, ${linked_by_name}
     from unnest(${others.map(({ id }) => id)}::text[]) other
-    on conflict do nothing returning ${sql.ref(column)} as id`.execute(act.db);
+    on conflict do nothing returning ${sql.ref(column)} as id`.execute(context.db);
   const linked = new Set(rows.map(({ id }) => id));
   record(
-    act,
+    context,
     'linked',
     requirement,
     side,
@@ -120,19 +125,30 @@ export async function linkToControl(act: Act, requirement: Requirement, side: Si
 }
 
 /** @throws Problem not_found where they are not linked. */
-export async function unlinkFromControl(act: Act, requirement: Requirement, side: Side, other: Other): Promise<void> {
+export async function unlinkFromControl(
+  context: Context,
+  requirement: Requirement,
+  side: Side,
+  other: Other,
+): Promise<void> {
   const { table, column } = SIDES[side];
   const { rows } = await sql`
-    delete from ${sql.table(table)} where organisation_id = ${act.organisationId} and framework = ${requirement.framework}
-      and requirement_id = ${requirement.id} and ${sql.ref(column)} = ${other.id} returning 1`.execute(act.db);
+    delete from ${sql.table(table)} where organisation_id = ${context.organisationId} and framework = ${requirement.framework}
+      and requirement_id = ${requirement.id} and ${sql.ref(column)} = ${other.id} returning 1`.execute(context.db);
   if (rows.length === 0) throw notFound();
-  record(act, 'unlinked', requirement, side, [other]);
+  record(context, 'unlinked', requirement, side, [other]);
 }
 
-function record(act: Act, action: 'linked' | 'unlinked', requirement: Requirement, side: Side, others: Other[]): void {
+function record(
+  context: Context,
+  action: 'linked' | 'unlinked',
+  requirement: Requirement,
+  side: Side,
+  others: Other[],
+): void {
   if (others.length === 0) return;
   const facts = { [side]: others.map(({ name }) => name) };
-  act.record({
+  context.record({
     action,
     subject: controlSubject,
     subjectId: controlKey(requirement.framework, requirement.id),

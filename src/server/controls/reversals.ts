@@ -1,11 +1,11 @@
 import { reversedIn } from '#domain/controls/proof.ts';
 import { type Reversal, sentencesOf } from '#domain/controls/reversal.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { dayOf } from '../platform/day.ts';
 import { Problem } from '../platform/http/problems.ts';
 
-type Reader = Pick<Act, 'db' | 'organisationId' | 'now'>;
+type Reader = Pick<Context, 'db' | 'organisationId' | 'now'>;
 
 /** What today's accepted evidence says the reverse of, of requirements of one framework, in their order. */
 export async function listReversals(

@@ -1,4 +1,4 @@
-import type { Analysis } from '#domain/documents/reading.ts';
+import type { Analysis } from '#domain/documents/analysis.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
 import type { analyse } from '#engine/analyse.ts';
 import { semaphore } from '#engine/bounded/semaphore.ts';

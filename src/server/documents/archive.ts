@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { dispositionOf } from '../platform/http/downloads.ts';
 import type { TransferCall } from '../platform/http/transfers.ts';
-import { type ZipPart, zipOf } from '../platform/made-files/zip.ts';
+import { type ZipPart, zipOf } from '../platform/file-formats/zip.ts';
 
 /** Sends a ZIP archive of empty folders ("name/") and of files. Names are made of safe segments by whoever calls. */
 export async function sendArchive(

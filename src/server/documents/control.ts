@@ -1,11 +1,15 @@
 import type { Document, DocumentChange } from '#domain/documents/document.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { invalid, type Issue } from '../platform/http/problems.ts';
 import { membersAmong } from './people.ts';
 
 /** @throws Problem invalid when the new owner is no member, or another document has the number. */
-export async function checkChange(act: Act, document: Document, { ownerId, number }: DocumentChange): Promise<void> {
-  const { db, organisationId } = act;
+export async function checkChange(
+  context: Context,
+  document: Document,
+  { ownerId, number }: DocumentChange,
+): Promise<void> {
+  const { db, organisationId } = context;
   const issues: Issue[] = [];
   if (ownerId && ownerId !== document.ownerId && !(await membersAmong(db, organisationId, [ownerId])).has(ownerId))
     issues.push({ path: 'ownerId', message: 'Choose people of your organization' });

@@ -2,7 +2,7 @@ import { documentSubject } from '#domain/documents/subject.ts';
 import { sql, type Transaction } from 'kysely';
 import type { Folder } from '#domain/documents/folder.ts';
 import type { FolderKind } from '#domain/documents/structure.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;
@@ -20,8 +20,12 @@ export async function listFolders(db: Db, organisationId: string): Promise<Folde
 }
 
 /** The folder of that kind, made unless it is there. A folder that stands under its name already becomes it. */
-export async function makeFolder(act: Act, kind: FolderKind, path: string): Promise<{ path: string; isNew: boolean }> {
-  const { db, organisationId, actor, now } = act;
+export async function makeFolder(
+  context: Context,
+  kind: FolderKind,
+  path: string,
+): Promise<{ path: string; isNew: boolean }> {
+  const { db, organisationId, actor, now } = context;
   const mine = db.selectFrom('folders').where('organisation_id', '=', organisationId);
   const known = await mine.where('kind', '=', kind).select('path').executeTakeFirst();
   if (known) return { path: known.path, isNew: false };
@@ -38,7 +42,7 @@ export async function makeFolder(act: Act, kind: FolderKind, path: string): Prom
     .onConflict((taken) => taken.columns(['organisation_id', 'path']).doUpdateSet({ kind }))
     .returning('id')
     .executeTakeFirstOrThrow();
-  act.record({ action: 'added', subject: documentSubject, subjectId: id, title: path, after: { folder: path } });
+  context.record({ action: 'added', subject: documentSubject, subjectId: id, title: path, after: { folder: path } });
   return { path, isNew: true };
 }
 
@@ -51,8 +55,8 @@ export async function removeFolder(db: Db, organisationId: string, id: string): 
 }
 
 /** A folder of the organisation's own; one that is there is left as it is. */
-export async function addFolder(act: Act, path: string): Promise<void> {
-  const { db, organisationId, actor, now } = act;
+export async function addFolder(context: Context, path: string): Promise<void> {
+  const { db, organisationId, actor, now } = context;
   const row = {
     organisation_id: organisationId,
     path,
@@ -67,7 +71,7 @@ export async function addFolder(act: Act, path: string): Promise<void> {
     .returning('id')
     .executeTakeFirst();
   if (added)
-    act.record({
+    context.record({
       action: 'added',
       subject: documentSubject,
       subjectId: added.id,
@@ -77,8 +81,8 @@ export async function addFolder(act: Act, path: string): Promise<void> {
 }
 
 /** Gives a folder and all below it another path. @returns how many documents moved with it. */
-export async function moveFolder(act: Act, from: string, to: string): Promise<number> {
-  const { db, organisationId } = act;
+export async function moveFolder(context: Context, from: string, to: string): Promise<number> {
+  const { db, organisationId } = context;
   const path = sql<string>`${to} || substr(path, ${from.length + 1})`;
   const folder = sql<string>`left(${to} || substr(folder, ${from.length + 1}), 500)`;
   const within = (column: 'path' | 'folder') =>
@@ -95,7 +99,7 @@ export async function moveFolder(act: Act, from: string, to: string): Promise<nu
     .where('organisation_id', '=', organisationId)
     .where(within('folder'))
     .executeTakeFirstOrThrow();
-  act.record({
+  context.record({
     action: 'moved',
     subject: documentSubject,
     subjectId: organisationId,

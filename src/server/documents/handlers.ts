@@ -1,9 +1,9 @@
 import { documentSubject } from '#domain/documents/subject.ts';
 import type { Document } from '#domain/documents/document.ts';
-import { FOLDER_OF_TYPE } from '#domain/documents/filing.ts';
+import { FOLDER_OF_TYPE } from '#domain/documents/folder-of-type.ts';
 import { getJob } from '../platform/background/kept-jobs.ts';
 import { getSettings } from '../organisations/settings.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { messagesOf } from '../platform/messages.ts';
 import { keepFile, releaseFile } from '../platform/files.ts';
 import { os } from '../platform/http/gate.ts';
@@ -45,14 +45,14 @@ function saidOf(document: Document) {
 }
 
 function record(
-  act: Act,
+  context: Context,
   action: 'added' | 'changed' | 'removed' | 'classification-accepted',
   before: Document | null,
   after: Document | null,
 ) {
   const known = after ?? before;
   if (!known) return;
-  act.record({
+  context.record({
     action,
     subject: documentSubject,
     subjectId: known.id,
@@ -63,19 +63,19 @@ function record(
 }
 
 /** Starts reading these documents; the job's title is what people dropped. */
-async function startReading(act: Act, documents: Document[]) {
+async function startReading(context: Context, documents: Document[]) {
   const [first] = documents;
   if (!first) return null;
   const title = documents.length === 1 ? first.fileName : `${first.fileName} + ${documents.length - 1}`;
   const input = { documentIds: documents.map(({ id }) => id) };
-  const jobId = await act.enqueue('documents.read', input, { title, total: documents.length });
-  return (await getJob(act.db, act.organisationId, jobId)) ?? null;
+  const jobId = await context.enqueue('documents.read', input, { title, total: documents.length });
+  return (await getJob(context.db, context.organisationId, jobId)) ?? null;
 }
 
 export const documentHandlers = {
-  list: os.documents.list.handler(({ input, context: { act } }) => {
-    const owner = input.owner === 'me' ? act.actor.id : input.owner;
-    return listDocuments(act.db, act.organisationId, { ...input, owner });
+  list: os.documents.list.handler(({ input, context }) => {
+    const owner = input.owner === 'me' ? context.actor.id : input.owner;
+    return listDocuments(context.db, context.organisationId, { ...input, owner });
   }),
   folders: folderHandlers,
   structures: structureHandlers,
@@ -90,98 +90,98 @@ export const documentHandlers = {
   submissions: submissionHandlers,
   obsolescence: obsolescenceHandlers,
   written: {
-    add: os.documents.written.add.handler(async ({ input, context: { act, services } }) => {
-      const { language } = await getSettings(act);
-      return beginWritten(act, services.filesOf(act.organisationId), { ...input, language });
+    add: os.documents.written.add.handler(async ({ input, context }) => {
+      const { language } = await getSettings(context);
+      return beginWritten(context, context.services.filesOf(context.organisationId), { ...input, language });
     }),
   },
-  get: os.documents.get.handler(async ({ input, context: { act } }) => {
-    const document = await documentNamed(act, input.id);
-    const reading = await getDocumentText(act.db, act.organisationId, input.id);
+  get: os.documents.get.handler(async ({ input, context }) => {
+    const document = await documentNamed(context, input.id);
+    const reading = await getDocumentText(context.db, context.organisationId, input.id);
     if (!reading) throw notFound();
     const { text, blocks, topics, notices, engine } = reading;
-    const findings = await listSuggestions(act.db, act.organisationId, { documentId: input.id });
+    const findings = await listSuggestions(context.db, context.organisationId, { documentId: input.id });
     return { ...document, text, blocks, topics, notices, engine, findings };
   }),
-  add: os.documents.add.handler(async ({ input, context: { act } }) => {
-    const { db, organisationId, actor, now } = act;
+  add: os.documents.add.handler(async ({ input, context }) => {
+    const { db, organisationId, actor, now } = context;
     const added: Document[] = [];
     const present: { fileId: string; fileName: string; documentId: string; title: string }[] = [];
     for (const { fileId, folder } of input.files) {
-      const file = await keepFile(act, fileId);
+      const file = await keepFile(context, fileId);
       const filed = await fileDocument(db, organisationId, file, { folder, at: now, by: actor.id, byName: actor.name });
       if (filed.isPresent) {
-        await releaseFile(act, fileId);
+        await releaseFile(context, fileId);
         present.push({ fileId, fileName: file.name, documentId: filed.id, title: filed.title });
         continue;
       }
-      await replaceDraft(act, filed.id);
-      const document = await documentNamed(act, filed.id);
-      record(act, 'added', null, document);
+      await replaceDraft(context, filed.id);
+      const document = await documentNamed(context, filed.id);
+      record(context, 'added', null, document);
       added.push(document);
     }
-    return { job: await startReading(act, added), added, present };
+    return { job: await startReading(context, added), added, present };
   }),
-  change: os.documents.change.handler(async ({ input, context: { act } }) => {
+  change: os.documents.change.handler(async ({ input, context }) => {
     const { id, ...change } = input;
-    const before = await documentNamed(act, id);
-    await checkChange(act, before, change);
-    await changeDocument(act.db, act.organisationId, id, change);
-    const after = await documentNamed(act, id);
-    record(act, 'changed', before, after);
+    const before = await documentNamed(context, id);
+    await checkChange(context, before, change);
+    await changeDocument(context.db, context.organisationId, id, change);
+    const after = await documentNamed(context, id);
+    record(context, 'changed', before, after);
     return after;
   }),
   changes: {
-    add: os.documents.changes.add.handler(async ({ input: { ids, change }, context: { act } }) => {
+    add: os.documents.changes.add.handler(async ({ input: { ids, change }, context }) => {
       let changed = 0;
       for (const id of new Set(ids)) {
-        const before = await documentNamed(act, id);
-        await checkChange(act, before, change);
-        await changeDocument(act.db, act.organisationId, id, change);
-        const after = await documentNamed(act, id);
+        const before = await documentNamed(context, id);
+        await checkChange(context, before, change);
+        await changeDocument(context.db, context.organisationId, id, change);
+        const after = await documentNamed(context, id);
         if (JSON.stringify(saidOf(before)) === JSON.stringify(saidOf(after))) continue;
-        record(act, 'changed', before, after);
+        record(context, 'changed', before, after);
         changed += 1;
       }
       return { changed };
     }),
   },
-  remove: os.documents.remove.handler(async ({ input, context: { act } }) => {
-    await lockDocument(act.db, act.organisationId, input.id);
-    const document = await documentNamed(act, input.id);
+  remove: os.documents.remove.handler(async ({ input, context }) => {
+    await lockDocument(context.db, context.organisationId, input.id);
+    const document = await documentNamed(context, input.id);
     if (document.version !== null)
       throw conflict(
         'approved_versions',
         'It has approved versions, and they are records. Mark it as obsolete instead.',
       );
-    if (document.suggestions.accepted > 0 || (await isEvidence(act.db, act.organisationId, input.id))) {
+    if (document.suggestions.accepted > 0 || (await isEvidence(context.db, context.organisationId, input.id))) {
       throw conflict('evidence_stands', 'Accepted evidence stands on this document. Withdraw it first.');
     }
-    const fileId = await removeDocument(act.db, act.organisationId, input.id);
-    if (fileId) await releaseFile(act, fileId);
-    record(act, 'removed', document, null);
+    const fileId = await removeDocument(context.db, context.organisationId, input.id);
+    if (fileId) await releaseFile(context, fileId);
+    record(context, 'removed', document, null);
     return { id: input.id };
   }),
   readings: {
-    add: os.documents.readings.add.handler(async ({ input, context: { act } }) => {
-      const job = await startReading(act, [await documentNamed(act, input.id)]);
+    add: os.documents.readings.add.handler(async ({ input, context }) => {
+      const job = await startReading(context, [await documentNamed(context, input.id)]);
       if (!job) throw notFound();
       return job;
     }),
   },
   modelReadings: {
-    get: os.documents.modelReadings.get.handler(async ({ input, context: { act } }) => {
-      await documentNamed(act, input.id);
-      return { reading: await getModelReading(act.db, act.organisationId, input.id) };
+    get: os.documents.modelReadings.get.handler(async ({ input, context }) => {
+      await documentNamed(context, input.id);
+      return { reading: await getModelReading(context.db, context.organisationId, input.id) };
     }),
   },
   reviews: {
-    add: os.documents.reviews.add.handler(async ({ input, context: { act } }) => {
-      const { db, organisationId, actor, now } = act;
-      const before = await documentNamed(act, input.id);
+    add: os.documents.reviews.add.handler(async ({ input, context }) => {
+      const { db, organisationId, actor, now } = context;
+      const before = await documentNamed(context, input.id);
       await reviewDocument(db, organisationId, input.id, { at: now, by: actor.id, byName: actor.name });
-      const after = await documentNamed(act, input.id);
-      act.record({
+      const after = await documentNamed(context, input.id);
+      context.record({
         action: 'reviewed',
         subject: documentSubject,
         subjectId: after.id,
@@ -197,11 +197,11 @@ export const documentHandlers = {
     }),
   },
   acceptance: {
-    add: os.documents.acceptance.add.handler(async ({ input, context: { act } }) => {
-      const before = await documentNamed(act, input.id);
+    add: os.documents.acceptance.add.handler(async ({ input, context }) => {
+      const before = await documentNamed(context, input.id);
       if (before.state !== 'read') throw conflict('not_read', 'Only a document that has been read can be classified.');
-      const { now, actor } = act;
-      await acceptType(act.db, act.organisationId, input.id, {
+      const { now, actor } = context;
+      await acceptType(context.db, context.organisationId, input.id, {
         type: input.type,
         at: now,
         by: actor.id,
@@ -209,11 +209,11 @@ export const documentHandlers = {
       });
       if (input.filedIn && before.folder === '') {
         const kind = FOLDER_OF_TYPE[input.type];
-        const { path: folder } = await makeFolder(act, kind, messagesOf('folder-names', input.filedIn)(kind));
-        await changeDocument(act.db, act.organisationId, input.id, { folder });
+        const { path: folder } = await makeFolder(context, kind, messagesOf('folder-names', input.filedIn)(kind));
+        await changeDocument(context.db, context.organisationId, input.id, { folder });
       }
-      const after = await documentNamed(act, input.id);
-      record(act, 'classification-accepted', before, after);
+      const after = await documentNamed(context, input.id);
+      record(context, 'classification-accepted', before, after);
       return after;
     }),
   },

@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { inventing, itemsFor, quoteOf, well, type Manner } from '../../../test/language-model.ts';
-import { openModelHouse, plain, POLICY } from '../../../test/model-house.ts';
+import { openTestModelServer, plain, POLICY } from '../../../test/test-model-server.ts';
 
-const house = await openModelHouse();
-const { fake, server, choose, add, read, settled, byRules } = house;
-afterAll(() => house.stop());
-beforeEach(() => house.begin());
+const services = await openTestModelServer();
+const { fake, server, choose, add, read, settled, byRules } = services;
+afterAll(() => services.stop());
+beforeEach(() => services.begin());
 
 describe('the result of the rules stands, and it is said why', () => {
   const failing: [name: string, manner: Manner, reading: object, tries: number][] = [

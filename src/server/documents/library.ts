@@ -2,8 +2,8 @@ import { documentSubject } from '#domain/documents/subject.ts';
 import type { Transaction } from 'kysely';
 import { isDraft, originalFileName } from '#domain/documents/draft.ts';
 import { titleFromFileName } from '#domain/documents/document.ts';
-import type { Analysis, Extraction } from '#domain/documents/reading.ts';
-import type { Act } from '../platform/act.ts';
+import type { Analysis, Extraction } from '#domain/documents/analysis.ts';
+import type { Context } from '../platform/context.ts';
 import { releaseFile, type FileRow } from '../platform/files.ts';
 import type { Tables } from '../tables.ts';
 
@@ -130,14 +130,14 @@ interface MadeHere {
 
 /** Files one of the product's drafts. Undefined when the organisation has the same bytes already. */
 export async function fileDraft(
-  act: Act,
+  context: Context,
   file: FileRow,
   { key, title, markdown }: MadeHere,
 ): Promise<string | undefined> {
-  const { db, organisationId, actor, now } = act;
+  const { db, organisationId, actor, now } = context;
   const filed = await fileDocument(db, organisationId, file, { at: now, by: actor.id, byName: actor.name });
   if (filed.isPresent) {
-    await releaseFile(act, file.id);
+    await releaseFile(context, file.id);
     return undefined;
   }
   await db
@@ -147,7 +147,7 @@ export async function fileDraft(
     .where('id', '=', filed.id)
     .execute();
   const after = { title, fileName: file.name, folder: filed.folder, isDraft: true };
-  act.record({ action: 'added', subject: documentSubject, subjectId: filed.id, title, after });
+  context.record({ action: 'added', subject: documentSubject, subjectId: filed.id, title, after });
   return filed.id;
 }
 
@@ -162,8 +162,8 @@ export async function listDraftKeys(db: Db, organisationId: string): Promise<Set
 }
 
 /** A document under the file name of a draft is what became of it: it takes the draft's title, folder and place. */
-export async function replaceDraft(act: Act, id: string): Promise<void> {
-  const { db, organisationId } = act;
+export async function replaceDraft(context: Context, id: string): Promise<void> {
+  const { db, organisationId } = context;
   const mine = db.selectFrom('documents').where('organisation_id', '=', organisationId);
   const fresh = await mine.where('id', '=', id).select(['file_name as fileName', 'folder']).executeTakeFirstOrThrow();
   const draft = await mine
@@ -180,9 +180,9 @@ export async function replaceDraft(act: Act, id: string): Promise<void> {
     .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
     .execute();
-  await releaseFile(act, draft.fileId);
+  await releaseFile(context, draft.fileId);
   const { title, fileName, folder } = draft;
-  act.record({
+  context.record({
     action: 'removed',
     subject: documentSubject,
     subjectId: draft.id,

@@ -12,36 +12,36 @@ const { ofAsset, assets } = os.documents.links;
 
 export const documentLinkHandlers = {
   ofAsset: {
-    list: ofAsset.list.handler(({ input, context: { act } }) =>
-      listDocumentsOfAsset(act.db, act.organisationId, input.id, input),
+    list: ofAsset.list.handler(({ input, context }) =>
+      listDocumentsOfAsset(context.db, context.organisationId, input.id, input),
     ),
-    add: ofAsset.add.handler(async ({ input, context: { act } }) => {
-      const [asset] = await assetsNamed(act, [input.id]);
-      const documents = await documentsNamed(act, input.documentIds);
+    add: ofAsset.add.handler(async ({ input, context }) => {
+      const [asset] = await assetsNamed(context, [input.id]);
+      const documents = await documentsNamed(context, input.documentIds);
       return {
         linked: await linkAssetDocuments(
-          act,
+          context,
           documents.map((document) => ({ asset: asset!, document })),
         ),
       };
     }),
-    remove: ofAsset.remove.handler(async ({ input, context: { act } }) => {
-      const [asset] = await assetsNamed(act, [input.id]);
-      const [document] = await documentsNamed(act, [input.documentId]);
-      await unlinkAssetDocument(act, { asset: asset!, document: document! });
+    remove: ofAsset.remove.handler(async ({ input, context }) => {
+      const [asset] = await assetsNamed(context, [input.id]);
+      const [document] = await documentsNamed(context, [input.documentId]);
+      await unlinkAssetDocument(context, { asset: asset!, document: document! });
       return { id: input.documentId };
     }),
   },
   assets: {
-    list: assets.list.handler(({ input, context: { act } }) =>
-      listAssetsOfDocument(act.db, act.organisationId, input.id, input),
+    list: assets.list.handler(({ input, context }) =>
+      listAssetsOfDocument(context.db, context.organisationId, input.id, input),
     ),
-    add: assets.add.handler(async ({ input, context: { act } }) => {
-      const [document] = await documentsNamed(act, [input.id]);
-      const named = await assetsNamed(act, input.assetIds);
+    add: assets.add.handler(async ({ input, context }) => {
+      const [document] = await documentsNamed(context, [input.id]);
+      const named = await assetsNamed(context, input.assetIds);
       return {
         linked: await linkAssetDocuments(
-          act,
+          context,
           named.map((asset) => ({ asset, document: document! })),
         ),
       };

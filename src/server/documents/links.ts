@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { LinkedAsset } from '#domain/assets/links.ts';
 import type { LinkedDocument } from '#domain/documents/links.ts';
 import { listAssetsNamed } from '../assets/store.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/http/problems.ts';
 import type { Tables } from '../tables.ts';
 
@@ -21,7 +21,7 @@ export interface Paged {
 export const pageOf = ({ page = 0, pageSize = PAGE }: Paged) => ({ limit: pageSize, offset: page * pageSize });
 
 /** Who links, as the row says it. */
-export const linkedBy = ({ actor, now }: Act) => ({
+export const linkedBy = ({ actor, now }: Context) => ({
   linked_at: now,
   linked_by: actor.id,
   linked_by_name: actor.name,
@@ -32,7 +32,7 @@ export const shown = <R extends { linkedAt: Date }>(rows: R[]) =>
   rows.map((row) => ({ ...row, linkedAt: row.linkedAt.toISOString() }));
 
 /** Those of the documents by their ids, all of them. @throws Problem not_found also where the actor may not see documents. */
-export async function documentsNamed({ db, organisationId, actor }: Act, ids: string[]) {
+export async function documentsNamed({ db, organisationId, actor }: Context, ids: string[]) {
   if (!actor.permissions.includes('documents.view')) throw notFound();
   const rows = await db
     .selectFrom('documents')
@@ -46,7 +46,7 @@ export async function documentsNamed({ db, organisationId, actor }: Act, ids: st
 }
 
 /** Those of the assets by their ids, all of them. @throws Problem not_found also where the actor may not see assets. */
-export async function assetsNamed({ db, organisationId, actor, now }: Act, ids: string[]) {
+export async function assetsNamed({ db, organisationId, actor, now }: Context, ids: string[]) {
   if (!actor.permissions.includes('assets.view')) throw notFound();
   const rows = await listAssetsNamed(db, organisationId, ids, now);
   if (rows.length !== new Set(ids).size) throw notFound();
@@ -97,8 +97,8 @@ interface Pair {
 }
 
 /** Links each pair that is not linked yet, on the record of the asset. @returns how many are new. */
-export async function linkAssetDocuments(act: Act, pairs: Pair[]): Promise<number> {
-  const { db, organisationId } = act;
+export async function linkAssetDocuments(context: Context, pairs: Pair[]): Promise<number> {
+  const { db, organisationId } = context;
   const made = await db
     .insertInto('asset_documents')
     .values(
@@ -106,7 +106,7 @@ export async function linkAssetDocuments(act: Act, pairs: Pair[]): Promise<numbe
         organisation_id: organisationId,
         asset_id: asset.id,
         document_id: document.id,
-        ...linkedBy(act),
+        ...linkedBy(context),
       })),
     )
     .onConflict((known) => known.doNothing())
@@ -114,33 +114,33 @@ export async function linkAssetDocuments(act: Act, pairs: Pair[]): Promise<numbe
     .execute();
   const isMade = new Set(made.map(({ assetId, documentId }) => `${assetId} ${documentId}`));
   const linked = pairs.filter(({ asset, document }) => isMade.has(`${asset.id} ${document.id}`));
-  for (const ofAsset of Map.groupBy(linked, ({ asset }) => asset.id).values()) record(act, 'linked', ofAsset);
+  for (const ofAsset of Map.groupBy(linked, ({ asset }) => asset.id).values()) record(context, 'linked', ofAsset);
   return made.length;
 }
 
-export async function unlinkAssetDocument(act: Act, pair: Pair): Promise<void> {
-  const gone = await act.db
+export async function unlinkAssetDocument(context: Context, pair: Pair): Promise<void> {
+  const gone = await context.db
     .deleteFrom('asset_documents')
-    .where('organisation_id', '=', act.organisationId)
+    .where('organisation_id', '=', context.organisationId)
     .where('asset_id', '=', pair.asset.id)
     .where('document_id', '=', pair.document.id)
     .returning('asset_id')
     .executeTakeFirst();
   if (!gone) throw notFound();
-  record(act, 'unlinked', [pair]);
+  record(context, 'unlinked', [pair]);
 }
 
 /** All are of one asset. */
-function record(act: Act, action: 'linked' | 'unlinked', pairs: Pair[]): void {
+function record(context: Context, action: 'linked' | 'unlinked', pairs: Pair[]): void {
   const [first] = pairs;
   if (!first) return;
   const facts = { document: pairs.map(({ document }) => document.title) };
-  act.record({
+  context.record({
     action,
     subject: assetSubject,
     subjectId: first.asset.id,
     title: first.asset.name,
     ...(action === 'linked' ? { after: facts } : { before: facts }),
   });
-  for (const { document } of pairs) act.tell(documentSubject, document.id);
+  for (const { document } of pairs) context.publish(documentSubject, document.id);
 }

@@ -48,7 +48,7 @@ export async function openAsker(
   const { organisationId } = run;
   const { baseUrl, model } = terms;
   const key: AnswerKey = { documentHash, catalogueHash, baseUrl, model, promptVersion: PROMPT_VERSION };
-  const kept = await run.read((act) => listAnswers(act.db, organisationId, key, text));
+  const kept = await run.read((context) => listAnswers(context.db, organisationId, key, text));
   const tally: Tally = { asked: 0, answered: 0, removed: 0, failure: null };
   const deadline = performance.now() + budget.time;
   let { tokens } = budget;
@@ -87,7 +87,9 @@ export async function openAsker(
         const limited = { ...terms, timeout: Math.ceil(Math.min(terms.timeout, left)) };
         const { answer, tokens: spent } = await complete(limited, asked, check, run.signal);
         tokens -= spent || cost;
-        await run.transact((act) => keepAnswer(act.db, organisationId, key, { question: name, answer, at: act.now }));
+        await run.transact((context) =>
+          keepAnswer(context.db, organisationId, key, { question: name, answer, at: context.now }),
+        );
         return count(answer);
       } catch (error) {
         if (!(error instanceof CompletionError)) throw error;

@@ -1,4 +1,4 @@
-import type { Finding } from '#domain/documents/reading.ts';
+import type { Finding } from '#domain/documents/analysis.ts';
 import { askCoverage, checkCoverage, passagesAbout } from '#engine/language-model/coverage.ts';
 import { type NumberedPassage, passagesWith } from '#engine/language-model/passages.ts';
 import { askVerdicts, checkVerdicts, type Verdict } from '#engine/language-model/verdicts.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { ModelReading } from '#domain/documents/model-reading.ts';
-import type { Quote } from '#domain/documents/reading.ts';
+import type { ModelReading } from '#domain/documents/model-analysis.ts';
+import type { Quote } from '#domain/documents/analysis.ts';
 import type { Tables } from '../tables.ts';
 import type { KeptAnswer } from './model-tables.ts';
 
@@ -32,8 +32,8 @@ export async function listAnswers(
     .where('model', '=', model)
     .where('prompt_version', '=', promptVersion)
     .execute();
-  const words = ({ start, end }: Quote) => text.slice(start, end);
-  return new Map(rows.map(({ question, answer }) => [question, withQuotes(answer, words)]));
+  const textAt = ({ start, end }: Quote) => text.slice(start, end);
+  return new Map(rows.map(({ question, answer }) => [question, withQuotes(answer, textAt)]));
 }
 
 export async function keepAnswer(
@@ -60,10 +60,10 @@ export async function keepAnswer(
     .execute();
 }
 
-function withQuotes(answer: KeptAnswer, words: (quote: Quote) => string): KeptAnswer {
+function withQuotes(answer: KeptAnswer, textAt: (quote: Quote) => string): KeptAnswer {
   const kept = answer.kept.map((item) => ({
     ...item,
-    quote: item.quote && { ...item.quote, text: words(item.quote) },
+    quote: item.quote && { ...item.quote, text: textAt(item.quote) },
   }));
   return { ...answer, kept } as KeptAnswer;
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Suggestion } from '#domain/documents/document.ts';
-import type { Block, DocumentType, Finding } from '#domain/documents/reading.ts';
+import type { Block, DocumentType, Finding } from '#domain/documents/analysis.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import { ENGINE } from '#engine/analyse.ts';
 import { blocksNear, numberPassages, type NumberedPassage } from '#engine/language-model/passages.ts';
 import { readDocument, type Document } from '#engine/read/document.ts';
 import { libraryOf } from '../frameworks/library.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { getDocument, getDocumentText } from './store.ts';
 
 /** A suggestion as the rules alone made it, and what it is a suggestion for. */
@@ -40,13 +40,13 @@ export interface Subject extends Facts {
 const MOST_CANDIDATES = 15;
 
 /** Undefined where there is nothing to ask about: no document, one that could not be read, a draft. */
-export async function factsOf(act: Act, documentId: string): Promise<Facts | undefined> {
-  const { db, organisationId } = act;
+export async function factsOf(context: Context, documentId: string): Promise<Facts | undefined> {
+  const { db, organisationId } = context;
   const listed = await getDocument(db, organisationId, documentId);
   const reading = listed && (await getDocumentText(db, organisationId, documentId));
   if (!reading || listed.state !== 'read' || listed.isDraft) return undefined;
   const { text, blocks, fileName } = reading;
-  const candidates = await listCandidates(act, documentId);
+  const candidates = await listCandidates(context, documentId);
   return {
     title: listed.title,
     fileName,
@@ -68,15 +68,15 @@ export function subjectOf(facts: Facts): Subject {
 }
 
 /** The surest of the rules, whatever people decided of them: decisions must not change what is asked. */
-async function listCandidates(act: Act, documentId: string): Promise<Candidate[]> {
-  const { db, organisationId } = act;
+async function listCandidates(context: Context, documentId: string): Promise<Candidate[]> {
+  const { db, organisationId } = context;
   const rows = await db
     .selectFrom('suggestions')
     .selectAll()
     .where('organisation_id', '=', organisationId)
     .where('document_id', '=', documentId)
     .execute();
-  const library = await libraryOf(act);
+  const library = await libraryOf(context);
   return rows
     .flatMap((row): Candidate[] => {
       const requirement = library.find(row.framework)?.requirements.find(({ id }) => id === row.requirement_id);

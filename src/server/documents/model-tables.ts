@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { ModelReading } from '#domain/documents/model-reading.ts';
+import type { ModelReading } from '#domain/documents/model-analysis.ts';
 import type { ModelFailure } from '#domain/organisations/language-model.ts';
 import type { AskVerdict } from '#engine/language-model/coverage.ts';
 import type { Checked } from '#engine/language-model/question.ts';

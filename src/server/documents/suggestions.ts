@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Suggestion } from '#domain/documents/document.ts';
-import type { Finding } from '#domain/documents/reading.ts';
+import type { Finding } from '#domain/documents/analysis.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;

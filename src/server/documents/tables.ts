@@ -3,7 +3,7 @@ import type { ColumnsOf } from '../platform/fact-columns.ts';
 import type { Document, DocumentFacts, Suggestion } from '#domain/documents/document.ts';
 import type { TextCheck } from '#domain/documents/check/objection.ts';
 import type { FolderKind } from '#domain/documents/structure.ts';
-import type { Analysis, Block, DocumentType, Finding, Refusal, Topic } from '#domain/documents/reading.ts';
+import type { Analysis, Block, DocumentType, Finding, Refusal, Topic } from '#domain/documents/analysis.ts';
 
 type At = ColumnType<Date, Date | string, Date | string>;
 /** Written as text, since the driver would make a PostgreSQL array of a JavaScript one. */

@@ -18,16 +18,16 @@ export const documentTransfers = {
   ...structureTransfers,
   documentFile: async (call: TransferCall) => {
     if (wantsPdf(call)) {
-      const printed = await call.perform(async (act) => {
+      const printed = await call.perform(async (context) => {
         const asked = ById.safeParse(call.params);
         if (!asked.success) throw notFound();
-        return printedDocument(act, call.files, await documentNamed(act, asked.data.id));
+        return printedDocument(context, call.files, await documentNamed(context, asked.data.id));
       });
       return sendPdf(call, printed);
     }
-    const file = await call.perform(async (act) => {
+    const file = await call.perform(async (context) => {
       const id = ById.safeParse(call.params);
-      const document = id.success && (await getDocumentText(act.db, act.organisationId, id.data.id));
+      const document = id.success && (await getDocumentText(context.db, context.organisationId, id.data.id));
       if (!document) throw notFound();
       return document;
     });

@@ -14,15 +14,15 @@ import { getControl } from '../controls/store.ts';
 import { holdDocuments } from '../documents/store.ts';
 import { decide, listSuggestions } from '../documents/suggestions.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { dayOf } from '../platform/day.ts';
 import { conflict, invalid, notFound } from '../platform/http/problems.ts';
 import { addEvidence, listEvidence } from './store.ts';
 
 /** The suggestions with these ids. @throws Problem not_found when one is not of this organisation or does not exist. */
-export async function suggestionsNamed(act: Act, ids: string[]): Promise<Suggestion[]> {
+export async function suggestionsNamed(context: Context, ids: string[]): Promise<Suggestion[]> {
   const unique = [...new Set(ids)];
-  const found = await listSuggestions(act.db, act.organisationId, { ids: unique });
+  const found = await listSuggestions(context.db, context.organisationId, { ids: unique });
   if (found.length !== unique.length) throw notFound();
   return found;
 }
@@ -33,13 +33,13 @@ export async function suggestionsNamed(act: Act, ids: string[]): Promise<Suggest
  * the reverse of what is asked and no reason is given; reason_needed when it would be Implemented against other evidence.
  */
 export async function acceptSuggestions(
-  act: Act,
+  context: Context,
   ids: string[],
   acceptance: Acceptance,
 ): Promise<{ evidence: Evidence[]; controls: Control[] }> {
-  const { db, organisationId, now, actor } = act;
+  const { db, organisationId, now, actor } = context;
   const validFrom = dayOf(now);
-  const suggestions = await suggestionsNamed(act, ids);
+  const suggestions = await suggestionsNamed(context, ids);
   const problems = problemsOf(acceptance, validFrom, suggestions);
   if (problems.length > 0) throw invalid(problems);
   await holdDocuments(
@@ -78,21 +78,21 @@ export async function acceptSuggestions(
   const controls = [];
   const requirements = [];
   for (const { framework, requirementId } of seen.values())
-    requirements.push(requirementNamed(await frameworkNamed(act, framework), requirementId));
+    requirements.push(requirementNamed(await frameworkNamed(context, framework), requirementId));
   for (const requirement of requirements.toSorted(byId))
     controls.push(
-      await changeControl(act, requirement, (before) => ({
+      await changeControl(context, requirement, (before) => ({
         status: statusAfterAcceptance(before.status, acceptance.status),
         reason: acceptance.reason,
       })),
     );
   const evidence = await listEvidence(db, organisationId, { ids: evidenceIds });
-  for (const piece of evidence) recordEvidence(act, 'accepted', piece);
+  for (const piece of evidence) recordEvidence(context, 'accepted', piece);
   return { evidence, controls };
 }
 
 /** The audit entry of a decision about evidence, with the passage that it stands on. */
-export function recordEvidence(act: Act, action: 'accepted' | 'withdrawn', piece: Evidence) {
+export function recordEvidence(context: Context, action: 'accepted' | 'withdrawn', piece: Evidence) {
   const { framework, requirementId, documentTitle, quote, reason, validFrom, validUntil, controlThen } = piece;
   const facts = {
     framework,
@@ -104,7 +104,7 @@ export function recordEvidence(act: Act, action: 'accepted' | 'withdrawn', piece
     controlThen,
     ...(reason && { reason, contradicted: reversalsIn(piece) }),
   };
-  act.record({
+  context.record({
     action,
     subject: evidenceSubject,
     subjectId: piece.id,

@@ -2,7 +2,7 @@ import type { CrosswalkRow } from '#domain/evidence/reuse.ts';
 import { type Link, linksOf, pairOf, type Place, type Relation } from '#domain/frameworks/crosswalk.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
 import type { Language } from '#domain/organisations/language.ts';
-import { requirementIn } from '../frameworks/words.ts';
+import { requirementIn } from '../frameworks/requirement-text.ts';
 import { linkIn, type Mapping, mappingWith, named, viewOf } from './mapping.ts';
 
 interface Query {
@@ -45,14 +45,14 @@ function pairsFrom(mapping: Mapping, start: Place, to: Framework): Pair[] {
 
 function wantedBy({ from, to, search, relation, stands, language }: Query): (pair: Pair) => boolean {
   const parts = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-  const wordsOf = (framework: Framework) =>
+  const textsOf = (framework: Framework) =>
     new Map(
       framework.requirements.map((each) => [
         each.id,
         `${each.id} ${requirementIn(framework, each, language).title}`.toLowerCase(),
       ]),
     );
-  const [words, others] = parts.length > 0 ? [wordsOf(from), wordsOf(to)] : [];
+  const [words, others] = parts.length > 0 ? [textsOf(from), textsOf(to)] : [];
   return (pair) => {
     const { link } = pair;
     if (relation && link?.relation !== relation) return false;

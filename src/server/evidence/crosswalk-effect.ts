@@ -2,7 +2,7 @@ import type { OverruleEffect, ProposalChange } from '#domain/evidence/reuse.ts';
 import { keyOf, linksOf, type Place, serves } from '#domain/frameworks/crosswalk.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { listInUse } from '../frameworks/in-use.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { dayOf } from '../platform/day.ts';
 import { type Mapping, named } from './mapping.ts';
 import { candidatesOf } from './reuse.ts';
@@ -16,27 +16,27 @@ const MOST_ROWS = 20;
  * change, since no relation goes through more than one other requirement.
  */
 export async function effectOf(
-  act: Act,
+  context: Context,
   pair: { from: Place; to: Place },
   mappings: { before: Mapping; after: Mapping },
   language: Language,
 ): Promise<OverruleEffect> {
   const { before, after } = mappings;
   const near = nearby([pair.from, pair.to], [before, after]);
-  const standing = await listSound(act.db, act.organisationId, dayOf(act.now));
-  const concerned = standing.filter((piece) => near.has(keyOf(piece)));
+  const soundEvidence = await listSound(context.db, context.organisationId, dayOf(context.now));
+  const concerned = soundEvidence.filter((piece) => near.has(keyOf(piece)));
   const changes: Omit<ProposalChange, 'documentTitle' | 'requirement' | 'origin'>[] = [];
   const places = new Map<string, { origin: Place; target: Place }>();
-  for (const { framework } of await listInUse(act.db, act.organisationId)) {
+  for (const { framework } of await listInUse(context.db, context.organisationId)) {
     // Who serves already matters over all pieces, who could only over those nearby.
-    const own = standing.filter((piece) => piece.framework === framework && !near.has(keyOf(piece)));
-    const asked = { standing: [...concerned, ...own] };
+    const own = soundEvidence.filter((piece) => piece.framework === framework && !near.has(keyOf(piece)));
+    const asked = { soundEvidence: [...concerned, ...own] };
     const [old, next] = [new Map<string, 'whole' | 'part'>(), new Map<string, 'whole' | 'part'>()];
     for (const [mapping, found] of [
       [before, old],
       [after, next],
     ] as const)
-      for (const each of await candidatesOf(act, mapping, framework, asked)) {
+      for (const each of await candidatesOf(context, mapping, framework, asked)) {
         const key = `${each.evidenceId} ${keyOf(each.target)}`;
         found.set(key, serves(each.link.relation));
         places.set(key, each);
@@ -51,7 +51,7 @@ export async function effectOf(
     return place ? [{ ...change, ...place, evidenceId: key.slice(0, 36) }] : [];
   });
   const ids = [...new Set(shown.map(({ evidenceId }) => evidenceId))];
-  const pieces = ids.length === 0 ? [] : await listEvidence(act.db, act.organisationId, { ids });
+  const pieces = ids.length === 0 ? [] : await listEvidence(context.db, context.organisationId, { ids });
   const titles = new Map(pieces.map(({ id, documentTitle }) => [id, documentTitle]));
   return {
     pairs: pairsOtherwise(near, before, after),

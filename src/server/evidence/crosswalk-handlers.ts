@@ -3,7 +3,7 @@ import type { Overrule, Place, Relation } from '#domain/frameworks/crosswalk.ts'
 import { pairOf } from '#domain/frameworks/crosswalk.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
 import { dropOverrule, type KeptOverrule, keepOverrule } from '../frameworks/overrules.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { os } from '../platform/http/gate.ts';
 import { conflict, notFound } from '../platform/http/problems.ts';
 import { browse, linkBetween, rowOf } from './crosswalk-browser.ts';
@@ -18,10 +18,10 @@ interface Asked {
 }
 
 /** @throws Problem not_found for requirements that are not there, conflict for two of one framework. */
-async function pairNamed(act: Act, asked: Asked): Promise<{ from: Place; to: Place }> {
+async function pairNamed(context: Context, asked: Asked): Promise<{ from: Place; to: Place }> {
   const placeOf = async (framework: string, requirementId: string): Promise<Place> => ({
     framework,
-    requirementId: requirementNamed(await frameworkNamed(act, framework), requirementId).id,
+    requirementId: requirementNamed(await frameworkNamed(context, framework), requirementId).id,
   });
   if (asked.from === asked.to)
     throw conflict('same_framework', 'The crosswalk relates requirements of different frameworks.');
@@ -47,56 +47,61 @@ function judged(
 }
 
 export const crosswalkHandlers = {
-  list: os.evidence.crosswalk.list.handler(async ({ input, context: { act } }) => {
+  list: os.evidence.crosswalk.list.handler(async ({ input, context }) => {
     const { page = 0, pageSize = 25, language = 'en', ...query } = input;
-    const [from, to] = [await frameworkNamed(act, input.from), await frameworkNamed(act, input.to)];
-    return browse(await mappingOf(act), { ...query, from, to, page, pageSize, language });
+    const [from, to] = [await frameworkNamed(context, input.from), await frameworkNamed(context, input.to)];
+    return browse(await mappingOf(context), { ...query, from, to, page, pageSize, language });
   }),
   effect: {
-    get: os.evidence.crosswalk.effect.get.handler(async ({ input, context: { act } }) => {
-      const pair = await pairNamed(act, input);
-      const before = await mappingOf(act);
-      const tried = { id: 'tried', reason: '–', decidedAt: act.now.toISOString(), decidedByName: act.actor.name };
+    get: os.evidence.crosswalk.effect.get.handler(async ({ input, context }) => {
+      const pair = await pairNamed(context, input);
+      const before = await mappingOf(context);
+      const tried = {
+        id: 'tried',
+        reason: '–',
+        decidedAt: context.now.toISOString(),
+        decidedByName: context.actor.name,
+      };
       const after = judged(before, pair, input.relation, tried);
-      return effectOf(act, pair, { before, after }, input.language ?? 'en');
+      return effectOf(context, pair, { before, after }, input.language ?? 'en');
     }),
   },
   overrules: {
-    add: os.evidence.crosswalk.overrules.add.handler(async ({ input, context: { act } }) => {
-      const pair = await pairNamed(act, input);
-      const before = await mappingOf(act);
-      const standing = before.overrules.find(isOf(pair));
-      if (!standing && !linkBetween(before, pair.from, pair.to)) throw notFound();
+    add: os.evidence.crosswalk.overrules.add.handler(async ({ input, context }) => {
+      const pair = await pairNamed(context, input);
+      const before = await mappingOf(context);
+      const existing = before.overrules.find(isOf(pair));
+      if (!existing && !linkBetween(before, pair.from, pair.to)) throw notFound();
       const relation = input.relation === 'none' ? null : input.relation;
-      const kept = { id: standing?.id ?? act.newId(), ...pair, relation, reason: input.reason };
-      await keepOverrule(act, kept, { at: act.now, by: act.actor.id, byName: act.actor.name });
-      const after = await mappingOf(act);
+      const kept = { id: existing?.id ?? context.newId(), ...pair, relation, reason: input.reason };
+      await keepOverrule(context, kept, { at: context.now, by: context.actor.id, byName: context.actor.name });
+      const after = await mappingOf(context);
       const [old, next] = [before, after].map((mapping) => rowOf(mapping, { ...pair, link: null }, 'en').overrule);
-      act.record({
-        action: standing ? 'changed' : 'added',
+      context.record({
+        action: existing ? 'changed' : 'added',
         subject: crosswalkSubject,
         subjectId: kept.id,
         title: titleOf(before, pair),
         before: old ? { relation: old.relation ?? 'none', reason: old.reason } : null,
         after: { relation: next?.relation ?? 'none', reason: input.reason },
       });
-      act.tell(evidenceSubject, null);
+      context.publish(evidenceSubject, null);
       const link = linkBetween(after, pair.from, pair.to);
       return rowOf(after, { ...pair, link }, input.language ?? 'en');
     }),
-    remove: os.evidence.crosswalk.overrules.remove.handler(async ({ input, context: { act } }) => {
-      const mapping = await mappingOf(act);
-      const standing = mapping.overrules.find(({ id }) => id === input.id);
-      if (!standing || !(await dropOverrule(act, input.id))) throw notFound();
-      act.record({
+    remove: os.evidence.crosswalk.overrules.remove.handler(async ({ input, context }) => {
+      const mapping = await mappingOf(context);
+      const existing = mapping.overrules.find(({ id }) => id === input.id);
+      if (!existing || !(await dropOverrule(context, input.id))) throw notFound();
+      context.record({
         action: 'removed',
         subject: crosswalkSubject,
-        subjectId: standing.id,
-        title: titleOf(mapping, standing),
-        before: { relation: standing.relation ?? 'none', reason: standing.reason },
+        subjectId: existing.id,
+        title: titleOf(mapping, existing),
+        before: { relation: existing.relation ?? 'none', reason: existing.reason },
       });
-      act.tell(evidenceSubject, null);
-      return { id: standing.id };
+      context.publish(evidenceSubject, null);
+      return { id: existing.id };
     }),
   },
 };

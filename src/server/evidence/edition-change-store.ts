@@ -12,7 +12,7 @@ interface Who {
 }
 
 /** The change to this edition that was made and not taken back. */
-export async function standingChange(
+export async function appliedChange(
   db: Db,
   organisationId: string,
   to: string,

@@ -5,7 +5,7 @@ import { asksInCommon, type EditionStep, stepsOf } from '#domain/frameworks/edit
 import type { Framework, Requirement } from '#domain/frameworks/requirement.ts';
 import { listControls } from '../controls/store.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/http/problems.ts';
 import { listEvidence } from './store.ts';
 
@@ -30,15 +30,15 @@ export interface EditionPlan {
 }
 
 /** @throws Problem not_found where the catalogue has no such edition, or none before it. */
-export async function planChange(act: Act, to: string): Promise<EditionPlan> {
-  const { db, organisationId } = act;
-  const after = await frameworkNamed(act, to);
+export async function planChange(context: Context, to: string): Promise<EditionPlan> {
+  const { db, organisationId } = context;
+  const after = await frameworkNamed(context, to);
   if (after.follows === undefined) throw notFound();
-  const before = await frameworkNamed(act, after.follows);
+  const before = await frameworkNamed(context, after.follows);
   const old = await listControls(db, organisationId, before.id);
   const own = await listControls(db, organisationId, after.id);
-  const pieces = await listEvidence(db, organisationId, { framework: before.id, onlyStanding: true });
-  const present = await listEvidence(db, organisationId, { framework: after.id, onlyStanding: true });
+  const pieces = await listEvidence(db, organisationId, { framework: before.id, onlyActive: true });
+  const present = await listEvidence(db, organisationId, { framework: after.id, onlyActive: true });
   const places = new Set(present.map((piece) => placeOf(piece, piece.requirementId)));
   const steps = stepsOf(before, after).map((step): PlannedStep => {
     const requirement = step.requirementId === null ? null : requirementNamed(after, step.requirementId);

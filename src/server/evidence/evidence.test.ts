@@ -97,7 +97,7 @@ test('taking the decision back withdraws the evidence but keeps it on record', a
   expect(kept).toMatchObject([{ withdrawnByName: manager.visitor.actor.name }]);
 });
 
-test('accepting can set Implemented in the same act, and all of it is in the audit trail', async () => {
+test('accepting can set Implemented in the same transaction, and all of it is in the audit trail', async () => {
   const { id } = await suggestionFor('A.5.17');
   await manager.post('/evidence/acceptances', { suggestionIds: [id], status: 'Implemented' });
   expect(await readiness()).toMatchObject({ implemented: 1, evidenced: 1 });

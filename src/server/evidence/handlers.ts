@@ -3,7 +3,7 @@ import { SHOWN_FROM } from '#domain/documents/band.ts';
 import type { Suggestion } from '#domain/documents/document.ts';
 import type { Evidence } from '#domain/evidence/evidence.ts';
 import { countSuggestions, decide, listSuggestions } from '../documents/suggestions.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { os } from '../platform/http/gate.ts';
 import { conflict, notFound } from '../platform/http/problems.ts';
 import { classificationHandlers } from './classification.ts';
@@ -13,14 +13,14 @@ import { editionChangeHandlers } from './edition-change-handlers.ts';
 import { crosswalkHandlers } from './crosswalk-handlers.ts';
 import { reuseHandlers } from './reuse-handlers.ts';
 import { changePeriod } from './period.ts';
-import { listStandings } from './standings.ts';
+import { listQuoteMatches } from './quote-matches.ts';
 import { countEvidence, listEvidence, withdrawEvidence } from './store.ts';
 
 const DEFAULT_PAGE_SIZE = 25;
 
-function recordDecision(act: Act, action: 'rejected' | 'reopened', suggestion: Suggestion, reason?: string) {
+function recordDecision(context: Context, action: 'rejected' | 'reopened', suggestion: Suggestion, reason?: string) {
   const { id, framework, requirementId, documentTitle, quotes, confidence } = suggestion;
-  act.record({
+  context.record({
     action,
     subject: suggestionSubject,
     subjectId: id,
@@ -37,38 +37,42 @@ function recordDecision(act: Act, action: 'rejected' | 'reopened', suggestion: S
 }
 
 /** Withdraws what of it still stands, on record. @returns the suggestions it came from. */
-async function withdraw(act: Act, pieces: Evidence[]): Promise<string[]> {
-  const who = { at: act.now, by: act.actor.id, byName: act.actor.name };
+async function withdraw(context: Context, pieces: Evidence[]): Promise<string[]> {
+  const who = { at: context.now, by: context.actor.id, byName: context.actor.name };
   const ids = pieces.map(({ id }) => id);
-  const withdrawn = ids.length === 0 ? [] : await withdrawEvidence(act.db, act.organisationId, ids, who);
+  const withdrawn = ids.length === 0 ? [] : await withdrawEvidence(context.db, context.organisationId, ids, who);
   const isWithdrawn = new Set(withdrawn.map(({ id }) => id));
-  for (const piece of pieces) if (isWithdrawn.has(piece.id)) recordEvidence(act, 'withdrawn', piece);
+  for (const piece of pieces) if (isWithdrawn.has(piece.id)) recordEvidence(context, 'withdrawn', piece);
   return withdrawn.flatMap(({ suggestionId }) => suggestionId ?? []);
 }
 
-function reopen(act: Act, suggestionIds: string[]) {
-  const who = { at: act.now, by: act.actor.id, byName: act.actor.name };
-  return decide(act.db, act.organisationId, suggestionIds, { from: ['accepted', 'rejected'], to: 'open', ...who });
+function reopen(context: Context, suggestionIds: string[]) {
+  const who = { at: context.now, by: context.actor.id, byName: context.actor.name };
+  return decide(context.db, context.organisationId, suggestionIds, {
+    from: ['accepted', 'rejected'],
+    to: 'open',
+    ...who,
+  });
 }
 
 export const evidenceHandlers = {
   standings: {
-    list: os.evidence.standings.list.handler(({ input, context: { act } }) => listStandings(act, input.id)),
+    list: os.evidence.standings.list.handler(({ input, context }) => listQuoteMatches(context, input.id)),
   },
-  list: os.evidence.list.handler(async ({ input, context: { act } }) => {
+  list: os.evidence.list.handler(async ({ input, context }) => {
     const filter = { pageSize: DEFAULT_PAGE_SIZE, ...input };
     return {
-      rows: await listEvidence(act.db, act.organisationId, filter),
-      total: await countEvidence(act.db, act.organisationId, filter),
+      rows: await listEvidence(context.db, context.organisationId, filter),
+      total: await countEvidence(context.db, context.organisationId, filter),
     };
   }),
   suggestions: {
-    list: os.evidence.suggestions.list.handler(async ({ input, context: { act } }) => {
+    list: os.evidence.suggestions.list.handler(async ({ input, context }) => {
       const isBounded = input.atLeast !== undefined || input.below !== undefined;
       const filter = { pageSize: DEFAULT_PAGE_SIZE, ...input, ...(!isBounded && { openFrom: SHOWN_FROM }) };
       return {
-        rows: await listSuggestions(act.db, act.organisationId, filter),
-        total: await countSuggestions(act.db, act.organisationId, filter),
+        rows: await listSuggestions(context.db, context.organisationId, filter),
+        total: await countSuggestions(context.db, context.organisationId, filter),
       };
     }),
   },
@@ -78,15 +82,15 @@ export const evidenceHandlers = {
   ...reuseHandlers,
   crosswalk: crosswalkHandlers,
   acceptances: {
-    add: os.evidence.acceptances.add.handler(async ({ input, context: { act } }) => {
+    add: os.evidence.acceptances.add.handler(async ({ input, context }) => {
       const { suggestionIds, ...acceptance } = input;
-      return acceptSuggestions(act, [...new Set(suggestionIds)], acceptance);
+      return acceptSuggestions(context, [...new Set(suggestionIds)], acceptance);
     }),
   },
   rejections: {
-    add: os.evidence.rejections.add.handler(async ({ input, context: { act } }) => {
-      const { db, organisationId, now, actor } = act;
-      const suggestions = await suggestionsNamed(act, input.suggestionIds);
+    add: os.evidence.rejections.add.handler(async ({ input, context }) => {
+      const { db, organisationId, now, actor } = context;
+      const suggestions = await suggestionsNamed(context, input.suggestionIds);
       const who = { at: now, by: actor.id, byName: actor.name, reason: input.reason };
       const changed = await decide(db, organisationId, input.suggestionIds, {
         from: ['open', 'rejected'],
@@ -96,36 +100,36 @@ export const evidenceHandlers = {
       if (changed.length !== suggestions.length) {
         throw conflict('decided_meanwhile', 'Some of these suggestions have been accepted meanwhile.');
       }
-      for (const suggestion of suggestions) recordDecision(act, 'rejected', suggestion, input.reason);
+      for (const suggestion of suggestions) recordDecision(context, 'rejected', suggestion, input.reason);
       return listSuggestions(db, organisationId, { ids: input.suggestionIds });
     }),
   },
   reopenings: {
-    add: os.evidence.reopenings.add.handler(async ({ input, context: { act } }) => {
-      const { db, organisationId } = act;
-      const suggestions = await suggestionsNamed(act, input.suggestionIds);
+    add: os.evidence.reopenings.add.handler(async ({ input, context }) => {
+      const { db, organisationId } = context;
+      const suggestions = await suggestionsNamed(context, input.suggestionIds);
       // First the suggestions: whoever accepts one at this moment has either finished or waits.
-      const reopened = new Set(await reopen(act, input.suggestionIds));
+      const reopened = new Set(await reopen(context, input.suggestionIds));
       const { suggestionIds } = input;
-      await withdraw(act, await listEvidence(db, organisationId, { suggestionIds, onlyStanding: true }));
+      await withdraw(context, await listEvidence(db, organisationId, { suggestionIds, onlyActive: true }));
       for (const suggestion of suggestions)
-        if (reopened.has(suggestion.id)) recordDecision(act, 'reopened', suggestion);
+        if (reopened.has(suggestion.id)) recordDecision(context, 'reopened', suggestion);
       return listSuggestions(db, organisationId, { ids: input.suggestionIds });
     }),
   },
   period: {
-    change: os.evidence.period.change.handler(({ input: { id, ...period }, context: { act } }) =>
-      changePeriod(act, id, period),
+    change: os.evidence.period.change.handler(({ input: { id, ...period }, context }) =>
+      changePeriod(context, id, period),
     ),
   },
   withdrawal: {
-    add: os.evidence.withdrawal.add.handler(async ({ input, context: { act } }) => {
-      const { db, organisationId } = act;
+    add: os.evidence.withdrawal.add.handler(async ({ input, context }) => {
+      const { db, organisationId } = context;
       const [piece] = await listEvidence(db, organisationId, { ids: [input.id] });
       if (!piece) throw notFound();
       if (piece.withdrawnAt) return piece;
-      const suggestionIds = await withdraw(act, [piece]);
-      if (suggestionIds.length > 0) await reopen(act, suggestionIds);
+      const suggestionIds = await withdraw(context, [piece]);
+      if (suggestionIds.length > 0) await reopen(context, suggestionIds);
       const [withdrawn] = await listEvidence(db, organisationId, { ids: [piece.id] });
       return withdrawn ?? piece;
     }),

@@ -5,7 +5,7 @@ import type { Language } from '#domain/organisations/language.ts';
 import { crosswalkFor } from '../frameworks/crosswalk.ts';
 import { type Here, type Library, libraryOf } from '../frameworks/library.ts';
 import { type KeptOverrule, listOverrules } from '../frameworks/overrules.ts';
-import { requirementIn } from '../frameworks/words.ts';
+import { requirementIn } from '../frameworks/requirement-text.ts';
 import { notFound } from '../platform/http/problems.ts';
 
 /** What an organisation can name and how it relates, read at one moment. */

@@ -1,6 +1,6 @@
 import { evidenceSubject } from '#domain/evidence/subject.ts';
 import { type Evidence, type EvidencePeriod, problemsOfPeriod } from '#domain/evidence/evidence.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { conflict, invalid, notFound } from '../platform/http/problems.ts';
 import { listEvidence } from './store.ts';
 
@@ -8,8 +8,8 @@ import { listEvidence } from './store.ts';
  * Sets from when to when a piece counts, old and new on record.
  * @throws Problem invalid when it would end before it begins, conflict when it was withdrawn.
  */
-export async function changePeriod(act: Act, id: string, asked: EvidencePeriod): Promise<Evidence> {
-  const { db, organisationId } = act;
+export async function changePeriod(context: Context, id: string, asked: EvidencePeriod): Promise<Evidence> {
+  const { db, organisationId } = context;
   const locked = await db
     .selectFrom('evidence')
     .select('id')
@@ -33,7 +33,7 @@ export async function changePeriod(act: Act, id: string, asked: EvidencePeriod):
     .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
     .execute();
-  act.record({
+  context.record({
     action: 'changed',
     subject: evidenceSubject,
     subjectId: id,

@@ -6,17 +6,17 @@ import { listProposals, reuseEvidence } from './reuse.ts';
 
 export const reuseHandlers = {
   links: {
-    list: os.evidence.links.list.handler(async ({ input, context: { act } }) => {
+    list: os.evidence.links.list.handler(async ({ input, context }) => {
       const { framework, requirementId, language = 'en' } = input;
-      requirementNamed(await frameworkNamed(act, framework), requirementId);
-      const mapping = await mappingOf(act);
+      requirementNamed(await frameworkNamed(context, framework), requirementId);
+      const mapping = await mappingOf(context);
       return linksOf(mapping.crosswalk, { framework, requirementId }).map((link) => linkIn(mapping, link, language));
     }),
   },
   proposals: {
-    list: os.evidence.proposals.list.handler(({ input, context: { act } }) => listProposals(act, input)),
+    list: os.evidence.proposals.list.handler(({ input, context }) => listProposals(context, input)),
   },
   reuses: {
-    add: os.evidence.reuses.add.handler(({ input, context: { act } }) => reuseEvidence(act, input)),
+    add: os.evidence.reuses.add.handler(({ input, context }) => reuseEvidence(context, input)),
   },
 };

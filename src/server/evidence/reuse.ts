@@ -7,7 +7,7 @@ import { changeControl } from '../controls/change-control.ts';
 import { getControl, listControls, lockControl } from '../controls/store.ts';
 import { holdDocuments } from '../documents/store.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { dayOf } from '../platform/day.ts';
 import { conflict, notFound } from '../platform/http/problems.ts';
 import { recordEvidence } from './accept.ts';
@@ -21,18 +21,20 @@ interface Candidate {
   link: Link;
 }
 
-type Standing = Awaited<ReturnType<typeof listSound>>;
+type SoundEvidence = Awaited<ReturnType<typeof listSound>>;
 
 /** What could serve a framework's applicable requirements and does not yet, in no order. */
 export async function candidatesOf(
-  act: Act,
+  context: Context,
   { crosswalk }: Pick<Mapping, 'crosswalk'>,
   frameworkId: string,
-  { standing, requirementId }: { standing: Standing; requirementId?: string | undefined },
+  { soundEvidence, requirementId }: { soundEvidence: SoundEvidence; requirementId?: string | undefined },
 ): Promise<Candidate[]> {
-  const controls = await listControls(act.db, act.organisationId, frameworkId);
+  const controls = await listControls(context.db, context.organisationId, frameworkId);
   const served = new Set(
-    standing.filter((each) => each.framework === frameworkId).map((each) => `${each.requirementId} ${each.documentId}`),
+    soundEvidence
+      .filter((each) => each.framework === frameworkId)
+      .map((each) => `${each.requirementId} ${each.documentId}`),
   );
   // Many pieces stand for the same requirement; where it leads is looked up once.
   const links = new Map<string, Link[]>();
@@ -41,7 +43,7 @@ export async function candidatesOf(
     links.set(keyOf(piece), known);
     return known;
   };
-  return standing.flatMap((piece) => {
+  return soundEvidence.flatMap((piece) => {
     if (piece.framework === frameworkId) return [];
     return linksFrom(piece).flatMap((link): Candidate[] => {
       const isWanted = requirementId === undefined || link.to.requirementId === requirementId;
@@ -54,10 +56,10 @@ export async function candidatesOf(
 }
 
 /** By requirement, then the strongest first. */
-async function candidates(act: Act, mapping: Mapping, frameworkId: string, requirementId: string | undefined) {
-  const framework = await frameworkNamed(act, frameworkId);
-  const standing = await listSound(act.db, act.organisationId, dayOf(act.now));
-  const found = await candidatesOf(act, mapping, frameworkId, { standing, requirementId });
+async function candidates(context: Context, mapping: Mapping, frameworkId: string, requirementId: string | undefined) {
+  const framework = await frameworkNamed(context, frameworkId);
+  const soundEvidence = await listSound(context.db, context.organisationId, dayOf(context.now));
+  const found = await candidatesOf(context, mapping, frameworkId, { soundEvidence, requirementId });
   const order = new Map(framework.requirements.map(({ id }, position) => [id, position]));
   const rank = ({ link }: Candidate) => (serves(link.relation) === 'whole' ? 0 : 2) + link.via.length;
   const place = ({ target }: Candidate) => order.get(target.requirementId) ?? 0;
@@ -72,13 +74,16 @@ interface ProposalQuery {
   pageSize?: number | undefined;
 }
 
-export async function listProposals(act: Act, query: ProposalQuery): Promise<{ rows: Proposal[]; total: number }> {
+export async function listProposals(
+  context: Context,
+  query: ProposalQuery,
+): Promise<{ rows: Proposal[]; total: number }> {
   const { framework, requirementId, language = 'en', page = 0, pageSize = 25 } = query;
-  const mapping = await mappingOf(act);
-  const all = await candidates(act, mapping, framework, requirementId);
+  const mapping = await mappingOf(context);
+  const all = await candidates(context, mapping, framework, requirementId);
   const shown = all.slice(page * pageSize, (page + 1) * pageSize);
   const ids = [...new Set(shown.map(({ evidenceId }) => evidenceId))];
-  const pieces = ids.length === 0 ? [] : await listEvidence(act.db, act.organisationId, { ids });
+  const pieces = ids.length === 0 ? [] : await listEvidence(context.db, context.organisationId, { ids });
   const byId = new Map(pieces.map((piece) => [piece.id, piece]));
   const rows = shown.flatMap(({ evidenceId, target, link }): Proposal[] => {
     const evidence = byId.get(evidenceId);
@@ -95,7 +100,7 @@ export async function listProposals(act: Act, query: ProposalQuery): Promise<{ r
  * says the reverse of what it was accepted for.
  */
 export async function reuseEvidence(
-  act: Act,
+  context: Context,
   {
     evidenceId,
     framework,
@@ -104,11 +109,11 @@ export async function reuseEvidence(
     reason,
   }: Place & Pick<Acceptance, 'status' | 'reason'> & { evidenceId: string },
 ) {
-  const { db, organisationId, now, actor } = act;
-  const requirement = requirementNamed(await frameworkNamed(act, framework), requirementId);
+  const { db, organisationId, now, actor } = context;
+  const requirement = requirementNamed(await frameworkNamed(context, framework), requirementId);
   const [piece] = await listEvidence(db, organisationId, { ids: [evidenceId] });
   if (!piece) throw notFound();
-  const { crosswalk } = await mappingOf(act);
+  const { crosswalk } = await mappingOf(context);
   const isLinked = linksOf(crosswalk, piece, framework).some(({ to }) => to.requirementId === requirementId);
   if (!isLinked) throw notFound();
   await holdDocuments(db, organisationId, [piece.documentId]);
@@ -125,7 +130,7 @@ export async function reuseEvidence(
     framework,
     requirementId,
     documentId: piece.documentId,
-    onlyStanding: true,
+    onlyActive: true,
   });
   if (already.length > 0) throw conflict('reused_already', `This document is evidence for ${requirementId} already.`);
   const control = await getControl(db, organisationId, framework, requirementId);
@@ -137,8 +142,8 @@ export async function reuseEvidence(
   const ids = await addEvidence(db, organisationId, [{ ...kept, validFrom: today, validUntil, ...who }]);
   const [evidence] = await listEvidence(db, organisationId, { ids });
   if (!evidence) throw notFound();
-  recordEvidence(act, 'accepted', evidence);
-  const after = await changeControl(act, requirement, (before) => ({
+  recordEvidence(context, 'accepted', evidence);
+  const after = await changeControl(context, requirement, (before) => ({
     status: statusAfterAcceptance(before.status, status),
     reason,
   }));

@@ -12,7 +12,7 @@ export interface EvidenceFilter {
   documentId?: string | undefined;
   suggestionIds?: string[] | undefined;
   ids?: string[] | undefined;
-  onlyStanding?: boolean | undefined;
+  onlyActive?: boolean | undefined;
   page?: number | undefined;
   pageSize?: number | undefined;
 }
@@ -32,7 +32,7 @@ function selectEvidence(db: Db, organisationId: string, filter: EvidenceFilter) 
   if (filter.documentId) rows = rows.where('evidence.document_id', '=', filter.documentId);
   if (filter.suggestionIds) rows = rows.where('evidence.suggestion_id', 'in', filter.suggestionIds);
   if (filter.ids) rows = rows.where('evidence.id', 'in', filter.ids);
-  if (filter.onlyStanding) rows = rows.where('evidence.withdrawn_at', 'is', null);
+  if (filter.onlyActive) rows = rows.where('evidence.withdrawn_at', 'is', null);
   return rows;
 }
 

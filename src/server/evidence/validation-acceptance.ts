@@ -1,8 +1,8 @@
 import type { Acceptance } from '#domain/evidence/evidence.ts';
 import type { Validation } from '#domain/evidence/validation.ts';
 import { ACCEPTABLE } from '#domain/evidence/validation-values.ts';
-import type { Finding } from '#domain/documents/reading.ts';
-import type { Act } from '../platform/act.ts';
+import type { Finding } from '#domain/documents/analysis.ts';
+import type { Context } from '../platform/context.ts';
 import { conflict } from '../platform/http/problems.ts';
 import { acceptSuggestions } from './accept.ts';
 
@@ -10,7 +10,7 @@ import { acceptSuggestions } from './accept.ts';
  * Accepts what was validated as evidence in the person's name, by the rules of every acceptance.
  * @throws Problem conflict when it is not assessed, below the score that evidence needs, or accepted already.
  */
-export async function acceptValidation(act: Act, validation: Validation, acceptance: Acceptance) {
+export async function acceptValidation(context: Context, validation: Validation, acceptance: Acceptance) {
   const { state, validationScore, result, evidenceId } = validation;
   if (state !== 'assessed' || validationScore === null)
     throw conflict('not_assessed', 'This evidence has not been assessed, so it cannot be accepted.');
@@ -21,11 +21,15 @@ export async function acceptValidation(act: Act, validation: Validation, accepta
     );
   if (evidenceId)
     throw conflict('accepted_before', 'This document is accepted as evidence for this requirement already.');
-  return acceptSuggestions(act, [await suggestionFor(act, validation, result.finding)], acceptance);
+  return acceptSuggestions(context, [await suggestionFor(context, validation, result.finding)], acceptance);
 }
 
 /** The suggestion of this document for this requirement; where the reading made none, what the validation found becomes one. */
-async function suggestionFor({ db, organisationId }: Act, validation: Validation, finding: Finding): Promise<string> {
+async function suggestionFor(
+  { db, organisationId }: Context,
+  validation: Validation,
+  finding: Finding,
+): Promise<string> {
   const { documentId, framework, requirementId } = validation;
   const { confidence, quotes, because, cues, declared, asks } = finding;
   const added = await db

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Refusal } from '#domain/documents/reading.ts';
+import type { Refusal } from '#domain/documents/analysis.ts';
 import type { Validation, ValidationFeedback, ValidationResult } from '#domain/evidence/validation.ts';
 
 type At = ColumnType<Date, Date | string, Date | string>;

@@ -77,7 +77,7 @@ function translationsOf(
 }
 
 /** Puts to each requirement what documents in other languages call it: its translation, and the cues of that language's own. */
-function withWordsAbroad(
+function withTranslations(
   folder: string,
   requirements: Requirement[],
   translations: Framework['translations'],
@@ -94,12 +94,12 @@ function withWordsAbroad(
     const [old = ''] = requirement.continues;
     const earlier = before?.requirements.find(({ id }) => id === old)?.abroad;
     const abroad = cues.map(([language, own, ofAsks]) => {
-      const words = translations[language][requirement.id];
+      const translation = translations[language][requirement.id];
       return [
         language,
         {
-          ...(words && { title: words.title }),
-          asks: words?.asks ?? {},
+          ...(translation && { title: translation.title }),
+          asks: translation?.asks ?? {},
           cues: own[requirement.id] ?? earlier?.[language]?.cues ?? [],
           askCues: ofAsks[requirement.id] ?? {},
         },
@@ -142,7 +142,7 @@ export function loadFramework(folder: string): Framework {
   const translations = translationsOf(folder, file, own, before);
   return {
     ...file,
-    requirements: withExamples(folder, withWordsAbroad(folder, own, translations, before)),
+    requirements: withExamples(folder, withTranslations(folder, own, translations, before)),
     translations,
   };
 }

@@ -5,15 +5,15 @@ import { choosableBySettings, profileNames, unknownFramework } from './naming.ts
 
 /** Those acts of an organisation's that name frameworks, which organisations themselves do not know. */
 export const choiceHandlers = {
-  settings: os.organisations.settings.change.handler(async ({ input, context: { act } }) => {
+  settings: os.organisations.settings.change.handler(async ({ input, context }) => {
     const { primaryFramework } = input;
-    if (primaryFramework === undefined) return changeSettings(act, input);
-    const { title } = await choosableBySettings(act, primaryFramework, 'primaryFramework');
-    return changeSettings(act, input, title);
+    if (primaryFramework === undefined) return changeSettings(context, input);
+    const { title } = await choosableBySettings(context, primaryFramework, 'primaryFramework');
+    return changeSettings(context, input, title);
   }),
-  profile: os.organisations.profile.change.handler(async ({ input, context: { act } }) => {
-    const offered = await profileNames(act);
-    const before = await getProfile(act);
+  profile: os.organisations.profile.change.handler(async ({ input, context }) => {
+    const offered = await profileNames(context);
+    const before = await getProfile(context);
     const change = { ...input };
     for (const field of ['frameworks', 'currentCompliance'] as const) {
       const given = input[field];
@@ -23,6 +23,6 @@ export const choiceHandlers = {
       if (stray >= 0) throw unknownFramework(`${field}.${stray}`);
       change[field] = offered.filter((name) => given.includes(name));
     }
-    return changeProfile(act, change);
+    return changeProfile(context, change);
   }),
 };

@@ -68,7 +68,7 @@ function ownEdges({ own, contents }: Library): CrosswalkFile[] {
 }
 
 /** Every requirement that both the library has and that the overrules name; of a removed one nothing follows. */
-export function standingOverrules<O extends Overrule>(library: Library, overrules: readonly O[]): O[] {
+export function validOverrules<O extends Overrule>(library: Library, overrules: readonly O[]): O[] {
   const isOwnAndGone = ({ framework }: Place) =>
     frameworkOf(framework) === undefined && !library.own.some(({ id }) => id === framework);
   const isThere = (place: Place) =>
@@ -79,5 +79,5 @@ export function standingOverrules<O extends Overrule>(library: Library, overrule
 
 /** How requirements relate for an organisation: the crosswalk, the mappings of its own frameworks, and what it judges otherwise. */
 export function crosswalkFor(library: Library, overrules: readonly Overrule[]): Crosswalk {
-  return crosswalkWith(crosswalk(), ownEdges(library), standingOverrules(library, overrules));
+  return crosswalkWith(crosswalk(), ownEdges(library), validOverrules(library, overrules));
 }

@@ -5,7 +5,7 @@ import { os, osAnyone } from '../platform/http/gate.ts';
 import { listFrameworkHeads } from './catalogue.ts';
 import { frameworkNamed, requirementNamed } from './library.ts';
 import { listChoosable } from './naming.ts';
-import { explainedIn, requirementIn } from './words.ts';
+import { explainedIn, requirementIn } from './requirement-text.ts';
 
 function titleOf(framework: Framework, requirement: Requirement, language: Language) {
   const { id, title, domain, kind, mayExclude, effort, priority } = requirementIn(framework, requirement, language);
@@ -34,10 +34,10 @@ function headOf(framework: FrameworkFile & Pick<Framework, 'isOwn'>) {
 export const frameworkHandlers = {
   list: osAnyone.frameworks.list.handler(async () => listFrameworkHeads().map(headOf)),
   available: {
-    list: os.frameworks.available.list.handler(async ({ context: { act } }) => (await listChoosable(act)).map(headOf)),
+    list: os.frameworks.available.list.handler(async ({ context }) => (await listChoosable(context)).map(headOf)),
   },
-  get: os.frameworks.get.handler(async ({ input, context: { act } }) => {
-    const framework = await frameworkNamed(act, input.framework);
+  get: os.frameworks.get.handler(async ({ input, context }) => {
+    const framework = await frameworkNamed(context, input.framework);
     const language = input.language ?? 'en';
     const { id, title, edition, publisher, kinds, follows, domains, requirements } = framework;
     return {
@@ -52,8 +52,8 @@ export const frameworkHandlers = {
     };
   }),
   requirements: {
-    get: os.frameworks.requirements.get.handler(async ({ input, context: { act } }) => {
-      const framework = await frameworkNamed(act, input.framework);
+    get: os.frameworks.requirements.get.handler(async ({ input, context }) => {
+      const framework = await frameworkNamed(context, input.framework);
       const language = input.language ?? 'en';
       const requirement = requirementNamed(framework, input.requirementId);
       const { explanation, asks, evidence, twins } = requirementIn(framework, requirement, language);

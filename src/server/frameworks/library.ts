@@ -8,7 +8,7 @@ import { notFound } from '../platform/http/problems.ts';
 import type { Tables } from '../tables.ts';
 import { frameworkOf } from './catalogue.ts';
 
-/** Where somebody asks: an act, or as much of one. */
+/** Where somebody asks: a context, or as much of one. */
 export interface Here {
   db: Transaction<Tables>;
   organisationId: string;

@@ -49,7 +49,7 @@ export const frameworkTransfers = {
     const format = call.url.searchParams.get('format') ?? 'csv';
     if (format !== 'csv' && format !== 'yaml') throw invalid([{ path: 'format', message: 'Use csv or yaml' }]);
     const id = call.params.id ?? '';
-    const own = await call.perform(async (act) => (await libraryOf(act, [id])).contents.get(id));
+    const own = await call.perform(async (context) => (await libraryOf(context, [id])).contents.get(id));
     const content = id === 'template' ? TEMPLATE : own;
     if (!content) throw notFound();
     const text = format === 'csv' ? `\ufeff${csvOf(content.requirements)}` : yamlOf(content);

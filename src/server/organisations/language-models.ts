@@ -7,21 +7,21 @@ import type {
   NewLanguageModel,
   OfferedModel,
 } from '#domain/organisations/language-model.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { complete, CompletionError, type ModelTerms } from '../platform/completion.ts';
 import { invalid, notFound } from '../platform/http/problems.ts';
-import { seal, unseal } from '../platform/sealing.ts';
+import { seal, unseal } from '../platform/encryption.ts';
 import type { Services } from '../platform/services.ts';
 import { readBaseUrl, type Settings } from '../platform/settings.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;
-type House = Pick<Services, 'settings' | 'secrets'>;
+type SecretServices = Pick<Services, 'settings' | 'secrets'>;
 type Address = Pick<NewLanguageModel, 'baseUrl' | 'model' | 'apiKey'>;
 
 const TESTS = 10;
 const TEST_PATIENCE = 15_000;
-const sealingSecret = ({ secrets }: Pick<House, 'secrets'>) => secrets('language models');
+const sealingSecret = ({ secrets }: Pick<SecretServices, 'secrets'>) => secrets('language models');
 
 /** The operator's own service first, then those that are only allowed. */
 export function offeredModels({ LLM_BASE_URL, LLM_MODEL, LLM_ALLOWED_URLS }: Settings): OfferedModel[] {
@@ -49,7 +49,7 @@ function answerOf(row: Row, settings: Settings): LanguageModel {
   };
 }
 
-export async function getLanguageModel({ db, organisationId }: Act, { settings }: House) {
+export async function getLanguageModel({ db, organisationId }: Context, { settings }: SecretServices) {
   const row = await find(db, organisationId);
   return { offered: offeredModels(settings), languageModel: row ? answerOf(row, settings) : null };
 }
@@ -67,22 +67,26 @@ function keyFor(
   { baseUrl, model }: OfferedModel,
   apiKey: string,
   before: Row | undefined,
-  house: House,
+  services: SecretServices,
 ): string | null {
   if (model !== null) return null;
-  if (apiKey) return seal(sealingSecret(house), apiKey);
+  if (apiKey) return seal(sealingSecret(services), apiKey);
   return before?.base_url === baseUrl ? before.sealed_key : null;
 }
 
-export async function changeLanguageModel(act: Act, house: House, input: NewLanguageModel): Promise<LanguageModel> {
-  const { db, organisationId, now, actor } = act;
-  const offered = offeredNamed(input.baseUrl, house.settings);
+export async function changeLanguageModel(
+  context: Context,
+  services: SecretServices,
+  input: NewLanguageModel,
+): Promise<LanguageModel> {
+  const { db, organisationId, now, actor } = context;
+  const offered = offeredNamed(input.baseUrl, services.settings);
   const before = await find(db, organisationId);
   const values = {
     is_on: input.isOn,
     base_url: offered.baseUrl,
     model: offered.model ?? input.model,
-    sealed_key: keyFor(offered, input.apiKey, before, house),
+    sealed_key: keyFor(offered, input.apiKey, before, services),
     ...(input.isOn
       ? { agreed_at: now, agreed_by: actor.id, agreed_by_name: actor.name }
       : { agreed_at: null, agreed_by: null, agreed_by_name: null }),
@@ -93,7 +97,7 @@ export async function changeLanguageModel(act: Act, house: House, input: NewLang
     .values({ organisation_id: organisationId, ...values })
     .onConflict((known) => known.column('organisation_id').doUpdateSet(values))
     .execute();
-  act.record({
+  context.record({
     action: before ? 'changed' : 'added',
     subject: languageModelSubject,
     subjectId: organisationId,
@@ -103,18 +107,18 @@ export async function changeLanguageModel(act: Act, house: House, input: NewLang
   });
   const row = await find(db, organisationId);
   if (!row) throw notFound();
-  return answerOf(row, house.settings);
+  return answerOf(row, services.settings);
 }
 
 /** Takes its answers away too; what it moved stays, labelled, until a document is read again. */
-export async function removeLanguageModel(act: Act): Promise<void> {
-  const { db, organisationId } = act;
+export async function removeLanguageModel(context: Context): Promise<void> {
+  const { db, organisationId } = context;
   const before = await find(db, organisationId);
   if (!before) throw notFound();
   await db.deleteFrom('language_models').where('organisation_id', '=', organisationId).execute();
   await db.deleteFrom('model_answers').where('organisation_id', '=', organisationId).execute();
   const { base_url: baseUrl, model, is_on: isOn } = before;
-  act.record({
+  context.record({
     action: 'removed',
     subject: languageModelSubject,
     subjectId: organisationId,
@@ -123,9 +127,14 @@ export async function removeLanguageModel(act: Act): Promise<void> {
   });
 }
 
-function termsFor(offered: OfferedModel, model: string, sealedKey: string | null, house: House): ModelTerms {
-  const { LLM_API_KEY, LLM_PRIVATE_HOSTS, LLM_TIMEOUT_SECONDS } = house.settings;
-  const ownKey = sealedKey === null ? null : unseal(sealingSecret(house), sealedKey);
+function termsFor(
+  offered: OfferedModel,
+  model: string,
+  sealedKey: string | null,
+  services: SecretServices,
+): ModelTerms {
+  const { LLM_API_KEY, LLM_PRIVATE_HOSTS, LLM_TIMEOUT_SECONDS } = services.settings;
+  const ownKey = sealedKey === null ? null : unseal(sealingSecret(services), sealedKey);
   return {
     baseUrl: offered.baseUrl,
     model: offered.model ?? model,
@@ -137,14 +146,14 @@ function termsFor(offered: OfferedModel, model: string, sealedKey: string | null
 
 /** The model that the organisation switched on; `refused` where the operator no longer allows it, undefined where there is none. */
 export async function findModelTerms(
-  { db, organisationId }: Pick<Act, 'db' | 'organisationId'>,
-  house: House,
+  { db, organisationId }: Pick<Context, 'db' | 'organisationId'>,
+  services: SecretServices,
 ): Promise<{ model: string; terms: ModelTerms | 'refused' } | undefined> {
   const row = await find(db, organisationId);
   if (!row?.is_on) return undefined;
-  const offered = offeredModels(house.settings).find(({ baseUrl }) => baseUrl === row.base_url);
+  const offered = offeredModels(services.settings).find(({ baseUrl }) => baseUrl === row.base_url);
   if (!offered) return { model: row.model, terms: 'refused' };
-  const terms = termsFor(offered, row.model, row.sealed_key, house);
+  const terms = termsFor(offered, row.model, row.sealed_key, services);
   return { model: terms.model, terms };
 }
 
@@ -152,7 +161,7 @@ export async function findModelTerms(
 export async function modelInUse({
   db,
   organisationId,
-}: Pick<Act, 'db' | 'organisationId'>): Promise<string | undefined> {
+}: Pick<Context, 'db' | 'organisationId'>): Promise<string | undefined> {
   const row = await find(db, organisationId);
   return row?.is_on ? row.model : undefined;
 }
@@ -161,13 +170,13 @@ const Ready = z.object({ ready: z.literal(true) });
 
 /** Asks the model for one word. Nothing of the organisation is sent. */
 export async function testLanguageModel(
-  { db, organisationId }: Act,
-  house: Pick<Services, 'settings' | 'secrets' | 'limits'>,
+  { db, organisationId }: Context,
+  services: Pick<Services, 'settings' | 'secrets' | 'limits'>,
   { baseUrl, model, apiKey }: Address,
 ): Promise<{ outcome: 'works' | ModelFailure; detail: string }> {
-  const offered = offeredNamed(baseUrl, house.settings);
-  house.limits.count(`language model test ${organisationId}`, TESTS);
-  const terms = termsFor(offered, model, keyFor(offered, apiKey, await find(db, organisationId), house), house);
+  const offered = offeredNamed(baseUrl, services.settings);
+  services.limits.count(`language model test ${organisationId}`, TESTS);
+  const terms = termsFor(offered, model, keyFor(offered, apiKey, await find(db, organisationId), services), services);
   const began = performance.now();
   const question = {
     name: 'test',

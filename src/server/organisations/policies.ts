@@ -3,41 +3,41 @@ import { sql } from 'kysely';
 import type { SignInMethod } from '#domain/organisations/policy.ts';
 import { policyOf } from '#domain/organisations/policy.ts';
 import type { Policy } from '#domain/organisations/policy.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import type { RequestContext } from '../platform/http/gate.ts';
 import { invalid } from '../platform/http/problems.ts';
 import type { Settings } from '../platform/settings.ts';
 
 /** The policy in force, whatever of it was ever stored. */
-export async function getPolicy({ db, organisationId }: Pick<Act, 'db' | 'organisationId'>): Promise<Policy> {
+export async function getPolicy({ db, organisationId }: Pick<Context, 'db' | 'organisationId'>): Promise<Policy> {
   return policyOf((await policyRow(db, organisationId).executeTakeFirstOrThrow()).policy);
 }
 
-const policyRow = (db: Act['db'], organisationId: string) =>
+const policyRow = (db: Context['db'], organisationId: string) =>
   db.selectFrom('organisations').select(['name', 'policy']).where('id', '=', organisationId);
 
 /** Stores the whole policy, so that what binds is written down and later defaults change nothing. */
 export async function changePolicy(
-  act: Act,
+  context: Context,
   { services, cookies }: Pick<RequestContext, 'services' | 'cookies'>,
   change: Partial<Policy>,
 ): Promise<Policy> {
   // Of two changes at the same time the later one adds to the earlier one.
-  const row = await policyRow(act.db, act.organisationId).forUpdate().executeTakeFirstOrThrow();
+  const row = await policyRow(context.db, context.organisationId).forUpdate().executeTakeFirstOrThrow();
   const before = policyOf(row.policy);
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const after: Policy = { ...before, ...given };
-  checkSignIn(after, await offeredMethods(act, services.settings));
+  checkSignIn(after, await offeredMethods(context, services.settings));
   checkOwnWay(before, after, (await services.findSession(cookies))?.method);
-  await act.db
+  await context.db
     .updateTable('organisations')
-    .set({ policy: JSON.stringify(after), updated_at: act.now })
-    .where('id', '=', act.organisationId)
+    .set({ policy: JSON.stringify(after), updated_at: context.now })
+    .where('id', '=', context.organisationId)
     .execute();
-  act.record({
+  context.record({
     action: 'changed',
     subject: policySubject,
-    subjectId: act.organisationId,
+    subjectId: context.organisationId,
     title: row.name,
     before,
     after,
@@ -46,7 +46,7 @@ export async function changePolicy(
 }
 
 /** What this installation, or the organisation's own provider, can offer at all. */
-export async function offeredMethods({ db, organisationId }: Act, settings: Settings): Promise<SignInMethod[]> {
+export async function offeredMethods({ db, organisationId }: Context, settings: Settings): Promise<SignInMethod[]> {
   const own = await db
     .selectFrom('identity_providers')
     .select('organisation_id')
@@ -85,7 +85,7 @@ function checkOwnWay(before: Policy, after: Policy, method: SignInMethod | 'invi
 }
 
 /** Members without a confirmed authenticator and without a passkey. */
-export async function listWithoutSecondFactor({ db, organisationId }: Act) {
+export async function listWithoutSecondFactor({ db, organisationId }: Context) {
   const { rows } = await sql<{ id: string; name: string; isAdmin: boolean }>`
     select u.id, u.name, m.role = 'admin' as "isAdmin"
     from memberships m join auth."user" u on u.id = m.user_id

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { inkOf } from '#domain/organisations/branding.ts';
+import { inkOf } from '#domain/organisations/brand.ts';
 import type { Language } from '#domain/organisations/language.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import type { Files } from '../platform/files.ts';
 
 /** What every report of an organisation carries. */
@@ -17,7 +17,7 @@ export interface ReportBrand {
   timezone: string;
 }
 
-export async function reportBrandOf({ db, organisationId }: Act, files: Files): Promise<ReportBrand> {
+export async function reportBrandOf({ db, organisationId }: Context, files: Files): Promise<ReportBrand> {
   const { primaryColor, logoSha256, ...rest } = await db
     .selectFrom('organisations')
     .select([
@@ -40,7 +40,7 @@ async function logoIn(path: string): Promise<string | null> {
 }
 
 /** A logo that a report was approved under; null where its file is no picture of the organisation's any more. */
-export async function logoNamed({ db, organisationId }: Act, files: Files, sha256: string): Promise<string | null> {
+export async function logoNamed({ db, organisationId }: Context, files: Files, sha256: string): Promise<string | null> {
   const known = await db
     .selectFrom('files')
     .select('sha256')

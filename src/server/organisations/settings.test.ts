@@ -164,6 +164,6 @@ test('who is invited is written to, and starts, in the language of the organisat
   expect(rows[0]).toMatchObject({ language: 'de' });
   const token = new URL(rows[0].link, server.origin).searchParams.get('token');
   const password = 'four unrelated quiet words';
-  const answer = await server.stranger.post('/invitation/acceptance', { token, name: 'Neu', password });
+  const answer = await server.anonymous.post('/invitation/acceptance', { token, name: 'Neu', password });
   expect(answer.body.user).toMatchObject({ email, language: 'de' });
 });

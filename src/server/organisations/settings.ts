@@ -1,6 +1,6 @@
 import { organisationSubject } from '#domain/organisations/subject.ts';
 import type { OrganisationSettings } from '#domain/organisations/settings.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 
 const COLUMN_OF = {
   name: 'name',
@@ -15,7 +15,7 @@ const COLUMN_OF = {
 /** What General sets, and which logo there is. */
 export type Settings = OrganisationSettings & { logoSha256: string | null };
 
-export async function getSettings({ db, organisationId }: Act): Promise<Settings> {
+export async function getSettings({ db, organisationId }: Context): Promise<Settings> {
   return db
     .selectFrom('organisations')
     .select([
@@ -34,31 +34,31 @@ export async function getSettings({ db, organisationId }: Act): Promise<Settings
 
 /** Changes what is given, and says so in the audit trail. */
 export async function changeSettings(
-  act: Act,
+  context: Context,
   change: Partial<Record<keyof Settings, unknown>>,
   titleOfPrimary?: string,
 ): Promise<Settings> {
-  const before = await getSettings(act);
+  const before = await getSettings(context);
   const columns = Object.entries({ ...COLUMN_OF, logoSha256: 'logo_sha256' }).flatMap(([field, column]) => {
     const value = change[field as keyof Settings];
     return value === undefined ? [] : [[column, value]];
   });
-  await act.db
+  await context.db
     .updateTable('organisations')
-    .set({ ...Object.fromEntries(columns), updated_at: act.now })
-    .where('id', '=', act.organisationId)
+    .set({ ...Object.fromEntries(columns), updated_at: context.now })
+    .where('id', '=', context.organisationId)
     .execute();
-  const after = await getSettings(act);
-  act.record({
+  const after = await getSettings(context);
+  context.record({
     action: 'changed',
     subject: organisationSubject,
-    subjectId: act.organisationId,
+    subjectId: context.organisationId,
     title: after.name,
     before,
     after,
   });
   // Documents are for a later subject: its job finds out by itself what the primary framework is now.
   if (after.primaryFramework !== before.primaryFramework)
-    await act.enqueue('documents.match', {}, { title: titleOfPrimary ?? after.primaryFramework });
+    await context.enqueue('documents.match', {}, { title: titleOfPrimary ?? after.primaryFramework });
   return after;
 }

@@ -15,8 +15,8 @@ export const organisationTransfers = {
     context.services.limits.count(`uploads ${visitor.actor.id}`, context.services.settings.UPLOADS_PER_MINUTE);
     const png = await drawLogo(await receivePicture(call));
     if (!png) throw new Problem(422, 'not_an_image', 'Please select a valid image file');
-    const settings = await call.perform(async (act) =>
-      changeSettings(act, { logoSha256: await keepLogo(act, call.files, png) }),
+    const settings = await call.perform(async (organisationContext) =>
+      changeSettings(organisationContext, { logoSha256: await keepLogo(organisationContext, call.files, png) }),
     );
     sendJson(call.response, 200, settings);
   },

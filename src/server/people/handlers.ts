@@ -1,8 +1,8 @@
 import { chooseMembership, os, osAnyone, osSignedIn } from '../platform/http/gate.ts';
 import { notFound } from '../platform/http/problems.ts';
 import { clearCookie } from '../platform/http/sessions.ts';
-import { joiningHandlers } from './joining/handlers.ts';
-import { openingOf } from './joining/arrivals.ts';
+import { joiningHandlers } from './registration/handlers.ts';
+import { openingOf } from './registration/arrivals.ts';
 import { listInstallationProviders } from './providers/find-provider.ts';
 import { openedSession, sessionOf } from './session-of.ts';
 import { sessionStateOf } from './session-state.ts';
@@ -45,12 +45,12 @@ export const peopleHandlers = {
     }),
   },
   members: {
-    list: os.people.members.list.handler(({ context: { act } }) => listMembers(act.db, act.organisationId)),
+    list: os.people.members.list.handler(({ context }) => listMembers(context.db, context.organisationId)),
   },
   tokens: {
-    list: os.people.tokens.list.handler(({ context: { act } }) => listTokens(act)),
-    add: os.people.tokens.add.handler(({ input, context: { act } }) => addToken(act, input)),
-    remove: os.people.tokens.remove.handler(({ input, context: { act } }) => removeToken(act, input.id)),
+    list: os.people.tokens.list.handler(({ context }) => listTokens(context)),
+    add: os.people.tokens.add.handler(({ input, context }) => addToken(context, input)),
+    remove: os.people.tokens.remove.handler(({ input, context }) => removeToken(context, input.id)),
   },
   installation: {
     get: osAnyone.people.installation.get.handler(async ({ context: { services } }) => ({

@@ -26,11 +26,11 @@ function knownPasswords(): Promise<ReadonlySet<string>> {
  * @throws Problem 422 whose issue names the field: too short for the organisation, known from breaches, or built on the person's name.
  */
 export async function checkPassword(password: string, holder: PasswordHolder, path = 'password'): Promise<void> {
-  const fault = await faultOf(password, holder);
+  const fault = await passwordProblemOf(password, holder);
   if (fault) throw invalid([{ path, ...fault }]);
 }
 
-async function faultOf(
+async function passwordProblemOf(
   password: string,
   { email, name, policy }: PasswordHolder,
 ): Promise<Omit<Issue, 'path'> | undefined> {

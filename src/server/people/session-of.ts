@@ -2,16 +2,16 @@ import type { Transaction } from 'kysely';
 import { permissionsOf } from '#domain/people/permission.ts';
 import type { Session } from '#domain/people/session.ts';
 import { listOrganisations } from '../organisations/store.ts';
-import { inTransaction } from '../platform/act.ts';
+import { inTransaction } from '../platform/context.ts';
 import { isAdministrator } from '../platform/administrators.ts';
-import { demandsOf } from '../platform/demands.ts';
+import { requiredActionsOf } from '../platform/required-actions.ts';
 import { chooseMembership } from '../platform/http/gate.ts';
 import type { RequestContext } from '../platform/http/gate.ts';
 import { notFound, unauthenticated } from '../platform/http/problems.ts';
 import { cookieNameOf } from '../platform/http/sessions.ts';
 import type { SignedIn } from '../platform/http/sessions.ts';
 import type { Tables } from '../tables.ts';
-import { sessionCookie } from './opening.ts';
+import { sessionCookie } from './open-session.ts';
 
 /** The session as its person sees it, in the organisation wished for or the one used last. @throws Problem 404 when it is not theirs. */
 export async function sessionOf(
@@ -40,7 +40,7 @@ export async function sessionOf(
     },
     method: person.method,
     isStrong: person.isStrong,
-    demands: membership ? demandsOf(person, membership, new Date()) : [],
+    demands: membership ? requiredActionsOf(person, membership, new Date()) : [],
     isAdministrator: await isAdministrator(context.services, account.email),
     administersUntil: openUntil(person),
     organisation: organisations.find(({ id }) => id === membership?.organisationId) ?? null,

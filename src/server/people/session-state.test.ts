@@ -9,7 +9,7 @@ afterAll(() => server.stop());
 
 describe('a visitor is told of their own session', () => {
   test('that there is none', async () => {
-    const { status, body } = await server.stranger.get('/session/state');
+    const { status, body } = await server.anonymous.get('/session/state');
     expect(status).toBe(200);
     expect(body).toMatchObject({ state: 'none', session: null, organisation: null });
     expect(body.cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', secure: false, days: 90 });
@@ -20,7 +20,7 @@ describe('a visitor is told of their own session', () => {
     await gone.remove('/session');
     const forged = gone.cookie.replace(/=.*/, '=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.AAAA');
     for (const cookie of [gone.cookie, forged, `${forged}%2`, gone.cookie.slice(0, -9)]) {
-      const { body } = await server.stranger.request('GET', '/session/state', undefined, { cookie });
+      const { body } = await server.anonymous.request('GET', '/session/state', undefined, { cookie });
       expect(body).toMatchObject({ state: 'ended', session: null, organisation: null });
     }
   });
@@ -57,7 +57,7 @@ describe('a visitor is told of their own session', () => {
 });
 
 test('anybody may know which standards are covered', async () => {
-  const { status, body } = await server.stranger.get('/frameworks');
+  const { status, body } = await server.anonymous.get('/frameworks');
   expect(status).toBe(200);
   expect(body).toContainEqual(
     expect.objectContaining({

@@ -3,8 +3,8 @@ import { policyOf, strictestOf } from '#domain/organisations/policy.ts';
 import { permissionsOf } from '#domain/people/permission.ts';
 import type { SessionState } from '#domain/people/session-state.ts';
 import { listOrganisations } from '../organisations/store.ts';
-import { inTransaction } from '../platform/act.ts';
-import { demandsOf } from '../platform/demands.ts';
+import { inTransaction } from '../platform/context.ts';
+import { requiredActionsOf } from '../platform/required-actions.ts';
 import { chooseMembership } from '../platform/http/gate.ts';
 import type { RequestContext } from '../platform/http/gate.ts';
 import { cookieNameOf, readCookie, SESSION_SECONDS } from '../platform/http/sessions.ts';
@@ -36,7 +36,7 @@ export async function sessionStateOf(context: RequestContext): Promise<SessionSt
     state: 'open' as const,
     ...known,
     session: await describeSession(db, person, now),
-    organisation: await describeStanding(db, person, context.organisation, now),
+    organisation: await describeMembership(db, person, context.organisation, now),
   }));
 }
 
@@ -65,7 +65,7 @@ async function describeSession(db: Db, person: SignedIn, now: Date): Promise<Ses
   };
 }
 
-async function describeStanding(
+async function describeMembership(
   db: Db,
   person: SignedIn,
   wanted: string | undefined,
@@ -79,6 +79,6 @@ async function describeStanding(
     role: membership.role,
     customRole: membership.customRole,
     permissions: [...permissionsOf(membership)],
-    demands: demandsOf(person, membership, now),
+    demands: requiredActionsOf(person, membership, now),
   };
 }

@@ -14,7 +14,7 @@ const input = (token: string) => ({
   administrator: { name: 'Ada', email: 'Ada@Example.com', password: 'correct horse battery' },
   organisation: { name: 'Acme', domain: 'Acme.example.com' },
 });
-const setUp = (token: string) => server.stranger.post('/setup', input(token));
+const setUp = (token: string) => server.anonymous.post('/setup', input(token));
 
 test('set-up needs the link of this start, works once, and signs in', async () => {
   const old = (await renewSetupToken(server.services.database)) ?? '';
@@ -33,12 +33,12 @@ test('set-up needs the link of this start, works once, and signs in', async () =
     organisation: { slug: 'org_acme_example_com', domain: 'acme.example.com' },
   });
   const cookie = done.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const trail = await server.stranger.request('GET', '/activity', undefined, { cookie });
+  const trail = await server.anonymous.request('GET', '/activity', undefined, { cookie });
   expect(trail.body.rows[0]).toMatchObject({ actorName: 'Ada', action: 'added', subject: 'organisations' });
 
-  expect((await server.stranger.get('/installation')).body.fresh).toBe(false);
+  expect((await server.anonymous.get('/installation')).body.fresh).toBe(false);
   expect(await renewSetupToken(server.services.database)).toBeUndefined();
-  const signedIn = await server.stranger.post('/session', {
+  const signedIn = await server.anonymous.post('/session', {
     email: 'ADA@example.com',
     password: 'correct horse battery',
   });

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { NewAdministrator } from '#domain/people/session.ts';
 import type { NewOrganisation } from '#domain/organisations/organisation.ts';
 import { addOrganisation } from '../organisations/store.ts';
-import { actorOf, inTransaction, performIn } from '../platform/act.ts';
+import { actorOf, inTransaction, performIn } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { RequestContext } from '../platform/http/gate.ts';
 import { DEFAULT_POLICY } from '#domain/organisations/policy.ts';
@@ -12,7 +12,7 @@ import { hashPassword } from '../platform/passwords.ts';
 import { checkPassword } from './password-rules.ts';
 import { Problem } from '../platform/http/problems.ts';
 import { addAccount } from './accounts.ts';
-import { openSession } from './opening.ts';
+import { openSession } from './open-session.ts';
 import { addMembership, changeLastOrganisation, changePerson } from './store.ts';
 
 export interface SetupInput {
@@ -102,15 +102,15 @@ export async function setUp(context: RequestContext, input: SetupInput): Promise
       requestId: context.requestId,
       log: context.log,
     };
-    await performIn(db, services, visitor, async (act) => {
-      act.record({
+    await performIn(db, services, visitor, async (organisationContext) => {
+      organisationContext.record({
         action: 'added',
         subject: organisationSubject,
         subjectId: organisationId,
         title: organisation.name,
         after: organisation,
       });
-      if (organisation.isDemo) await services.createDemo(act, services.filesOf(organisationId));
+      if (organisation.isDemo) await services.createDemo(organisationContext, services.filesOf(organisationId));
     });
     return openSession(db, context, { userId, method: 'email' });
   });

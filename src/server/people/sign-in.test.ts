@@ -21,7 +21,7 @@ async function member(organisationId?: string) {
   return {
     ...session,
     email,
-    signIn: (password: string) => server.stranger.post('/session', { email, password }),
+    signIn: (password: string) => server.anonymous.post('/session', { email, password }),
   };
 }
 
@@ -32,14 +32,14 @@ test('the right password opens a session in a cookie that scripts cannot read', 
   expect(JSON.stringify(body)).not.toContain('token');
   const cookie = headers.get('set-cookie') ?? '';
   expect(cookie).toMatch(/HttpOnly.*SameSite=Lax/i);
-  const session = await server.stranger.request('GET', '/session', undefined, { cookie: cookie.split(';')[0] ?? '' });
+  const session = await server.anonymous.request('GET', '/session', undefined, { cookie: cookie.split(';')[0] ?? '' });
   expect(session.body.user.id).toBe(userId);
 });
 
 test('an unknown address is answered like a wrong password', async () => {
   const { signIn } = await member();
   const wrong = await signIn('something else entirely');
-  const unknown = await server.stranger.post('/session', {
+  const unknown = await server.anonymous.post('/session', {
     email: 'nobody@example.com',
     password: PASSWORD,
   });
@@ -49,7 +49,7 @@ test('an unknown address is answered like a wrong password', async () => {
 
 test('five wrong passwords lock an address for a while, whether or not it has an account', async () => {
   const { signIn } = await member();
-  const unknown = (password: string) => server.stranger.post('/session', { email: 'ghost@example.com', password });
+  const unknown = (password: string) => server.anonymous.post('/session', { email: 'ghost@example.com', password });
   for (const attempt of [signIn, unknown]) {
     for (let number = 0; number < 5; number += 1) expect((await attempt('wrong password')).status).toBe(401);
     expect((await attempt(PASSWORD)).body.code).toBe('locked');
@@ -59,7 +59,7 @@ test('five wrong passwords lock an address for a while, whether or not it has an
 });
 
 test('guesses made at the same moment are counted like those made one after the other', async () => {
-  const guess = () => server.stranger.post('/session', { email: 'crowd@example.com', password: 'wrong wrong' });
+  const guess = () => server.anonymous.post('/session', { email: 'crowd@example.com', password: 'wrong wrong' });
   const statuses = (await Promise.all(Array.from({ length: 12 }, guess))).map(({ status }) => status);
   expect(statuses.filter((status) => status === 401)).toHaveLength(5);
   expect(statuses.filter((status) => status === 429)).toHaveLength(7);

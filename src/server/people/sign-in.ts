@@ -4,7 +4,7 @@ import { policyOf } from '#domain/organisations/policy.ts';
 import type { SignInMethod } from '#domain/organisations/policy.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import type { SessionMethod } from '#domain/people/session.ts';
-import { inTransaction } from '../platform/act.ts';
+import { inTransaction } from '../platform/context.ts';
 import { isAdministrator } from '../platform/administrators.ts';
 import type { RequestContext } from '../platform/http/gate.ts';
 import { sendMail } from '../platform/mail/mail.ts';
@@ -13,7 +13,7 @@ import { Problem } from '../platform/http/problems.ts';
 import type { Tables } from '../tables.ts';
 import { findAccount, findPassword } from './accounts.ts';
 import { countAttempt, forgetAttempts, lockedNow, LOCK_MINUTES } from './lock-out.ts';
-import { noteSignIn, openSession } from './opening.ts';
+import { noteSignIn, openSession } from './open-session.ts';
 import { makeTicket } from './tickets.ts';
 
 type Db = Transaction<Tables>;
@@ -37,7 +37,7 @@ export async function signIn(
     await hashPassword(password);
     const account = await inTransaction(database, {}, (db) => findAccount(db, email));
     await noteSignIn(database.everywhere, { userId: account?.id ?? null, method: 'email' }, 'locked', context);
-    if (account) tellLocked(context, account);
+    if (account) mailLocked(context, account);
     throw await lockedNow(database, 'sign-in', email);
   }
   const account = await inTransaction(database, {}, async (db) => {
@@ -75,11 +75,11 @@ export async function notingRefusal<T>(
 }
 
 /** One mail a lock to whoever has the address. Nobody waits for it: the answer takes as long where there is nobody. */
-function tellLocked(
+function mailLocked(
   { services, address, log }: RequestContext,
   { name, email, language }: { name: string; email: string; language: Language },
 ): void {
-  const tell = async () => {
+  const notify = async () => {
     if (!(await countAttempt(services.database, 'lock notice', email, 1))) return;
     const values = { name, address, minutes: LOCK_MINUTES };
     await sendMail(services.database.everywhere, {
@@ -90,7 +90,7 @@ function tellLocked(
       link: PAGES.forgotPassword,
     });
   };
-  tell().catch((error: unknown) => log.warn({ err: error }, 'telling of a lock'));
+  notify().catch((error: unknown) => log.warn({ err: error }, 'telling of a lock'));
 }
 
 /**

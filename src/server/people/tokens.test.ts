@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { contract } from '#contract/contract.ts';
 import { startTestServer } from '../../../test/server.ts';
 import type { Answer, TestServer, TestSession } from '../../../test/server.ts';
-import { perform } from '../platform/act.ts';
+import { perform } from '../platform/context.ts';
 import { endpointsOf } from '../platform/http/openapi.ts';
 
 let server: TestServer;
@@ -207,7 +207,7 @@ test('a program hears what changes for as long as its token is good', async () =
     for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) heard += Buffer.from(chunk);
   })();
   await vi.waitFor(() => expect(heard).toContain('event: ready'));
-  await perform(server.services, admin.visitor, false, async (act) => act.tell(memberSubject, null));
+  await perform(server.services, admin.visitor, false, async (context) => context.publish(memberSubject, null));
   await vi.waitFor(() => expect(heard).toContain('"subject":"members"'));
   await admin.remove(`/api-tokens/${id}`);
   await ended;

@@ -1,6 +1,6 @@
 import { tokenSubject } from '#domain/people/subject.ts';
 import type { ApiToken, NewApiToken } from '#domain/people/api-token.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { conflict, forbidden, invalid, notFound } from '../platform/http/problems.ts';
 import { hashOfToken, newToken } from '../platform/http/tokens.ts';
 
@@ -9,9 +9,9 @@ const DAY = 86_400_000;
 /** Enough to recognise a token by, far too little to use it. */
 const HINT = 8;
 
-const seesAll = ({ actor }: Act) => actor.permissions.includes('organization.manage');
+const seesAll = ({ actor }: Context) => actor.permissions.includes('organization.manage');
 
-function select({ db, organisationId }: Act) {
+function select({ db, organisationId }: Context) {
   return db
     .selectFrom('api_tokens')
     .innerJoin('auth.user', 'auth.user.id', 'api_tokens.user_id')
@@ -23,7 +23,7 @@ function select({ db, organisationId }: Act) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
 
-const toToken = ({ actor }: Act, { userId, createdAt, expiresAt, lastUsedAt, ...row }: Row): ApiToken => ({
+const toToken = ({ actor }: Context, { userId, createdAt, expiresAt, lastUsedAt, ...row }: Row): ApiToken => ({
   ...row,
   isMine: userId === actor.id,
   createdAt: createdAt.toISOString(),
@@ -31,15 +31,15 @@ const toToken = ({ actor }: Act, { userId, createdAt, expiresAt, lastUsedAt, ...
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });
 
-export async function listTokens(act: Act): Promise<ApiToken[]> {
-  const own = seesAll(act) ? select(act) : select(act).where('user_id', '=', act.actor.id);
+export async function listTokens(context: Context): Promise<ApiToken[]> {
+  const own = seesAll(context) ? select(context) : select(context).where('user_id', '=', context.actor.id);
   const rows = await own.orderBy('api_tokens.created_at', 'desc').execute();
-  return rows.map((row) => toToken(act, row));
+  return rows.map((row) => toToken(context, row));
 }
 
 /** @returns the token, which is kept nowhere. @throws Problem 403 for a token that asks, 422 for rights its maker has not, 409 for too many. */
-export async function addToken(act: Act, { name, scopes, days }: NewApiToken) {
-  const { db, organisationId, actor, now } = act;
+export async function addToken(context: Context, { name, scopes, days }: NewApiToken) {
+  const { db, organisationId, actor, now } = context;
   // Whoever finds a token must not be able to make himself another one.
   if (actor.via !== 'session') throw forbidden();
   if (!scopes.every((scope) => actor.permissions.includes(scope)))
@@ -52,7 +52,7 @@ export async function addToken(act: Act, { name, scopes, days }: NewApiToken) {
     .executeTakeFirstOrThrow();
   if (count >= MOST) throw conflict('too_many_tokens', `At most ${MOST} tokens each. Revoke one you no longer need.`);
   const token = newToken();
-  const id = act.newId();
+  const id = context.newId();
   const expiresAt = new Date(now.getTime() + days * DAY);
   const unique = [...new Set(scopes)];
   await db
@@ -70,21 +70,21 @@ export async function addToken(act: Act, { name, scopes, days }: NewApiToken) {
     })
     .execute();
   const after = { name, scopes: unique, expiresAt: expiresAt.toISOString() };
-  act.record({ action: 'added', subject: tokenSubject, subjectId: id, title: name, after });
-  const row = await select(act).where('api_tokens.id', '=', id).executeTakeFirstOrThrow();
-  return { token, apiToken: toToken(act, row) };
+  context.record({ action: 'added', subject: tokenSubject, subjectId: id, title: name, after });
+  const row = await select(context).where('api_tokens.id', '=', id).executeTakeFirstOrThrow();
+  return { token, apiToken: toToken(context, row) };
 }
 
 /** @throws Problem 404 for what is not there and, unless the organisation is managed, for others' tokens. */
-export async function removeToken(act: Act, id: string): Promise<{ id: string }> {
-  const row = await select(act).where('api_tokens.id', '=', id).executeTakeFirst();
-  if (!row || (row.userId !== act.actor.id && !seesAll(act))) throw notFound();
-  await act.db
+export async function removeToken(context: Context, id: string): Promise<{ id: string }> {
+  const row = await select(context).where('api_tokens.id', '=', id).executeTakeFirst();
+  if (!row || (row.userId !== context.actor.id && !seesAll(context))) throw notFound();
+  await context.db
     .deleteFrom('api_tokens')
-    .where('organisation_id', '=', act.organisationId)
+    .where('organisation_id', '=', context.organisationId)
     .where('id', '=', id)
     .execute();
   const before = { name: row.name, scopes: row.scopes, ownerName: row.ownerName };
-  act.record({ action: 'removed', subject: tokenSubject, subjectId: id, title: row.name, before });
+  context.record({ action: 'removed', subject: tokenSubject, subjectId: id, title: row.name, before });
   return { id };
 }

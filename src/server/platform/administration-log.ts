@@ -4,7 +4,7 @@ import { hashOf } from './audit-trail/chain.ts';
 import { differenceOf } from './audit-trail/record.ts';
 import type { Recorded } from './audit-trail/record.ts';
 import type { Tables } from '../tables.ts';
-import { keepable } from './keepable.ts';
+import { sanitizeText } from './sanitize-text.ts';
 
 /** In the place of an organisation's id, under which entries of a trail are hashed. */
 export const LOG = 'installation';
@@ -36,7 +36,7 @@ export async function appendToLog({ db, person, requestId }: Source, change: Rec
     action,
     subject,
     subjectId,
-    title: keepable(title),
+    title: sanitizeText(title),
     before,
     after,
     requestId,

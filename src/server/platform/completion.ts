@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { ModelFailure } from '#domain/organisations/language-model.ts';
 import type { Question } from '#engine/language-model/question.ts';
-import { type Outgoing, OutgoingError, openOutgoing } from './http/outgoing.ts';
+import { type Outgoing, OutgoingError, openOutgoing } from './http/outgoing-requests.ts';
 
 /** Where a language model is, and how long it may take. */
 export interface ModelTerms {

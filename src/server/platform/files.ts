@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../tables.ts';
-import type { Act } from './act.ts';
+import type { Context } from './context.ts';
 import { mediaTypeOf } from './http/media-types.ts';
 import { notFound } from './http/problems.ts';
 
@@ -17,7 +17,7 @@ export interface Files {
   /** Streams into a temporary file while hashing. */
   receive(bytes: Readable): Promise<Received>;
   /** Moves a received file to its place for good. */
-  settle(received: Received): Promise<void>;
+  commit(received: Received): Promise<void>;
   drop(received: Received): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export async function openFiles(dataDir: string): Promise<FilesOf> {
       pathOf,
       receive: (bytes) => receive(arriving, bytes),
       drop: ({ temporary }) => rm(temporary, { force: true }),
-      async settle({ temporary, sha256 }) {
+      async commit({ temporary, sha256 }) {
         await mkdir(folderOf(sha256), { recursive: true, mode: 0o700 });
         await rename(temporary, pathOf(sha256));
         for (const folder of [folderOf(sha256), join(root, organisationId), root]) await syncFolder(folder);
@@ -114,11 +114,11 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** A subject takes an upload as its own; what nobody takes is swept after a day. @throws Problem 404 for any other organisation's. */
-export async function keepFile(act: Act, fileId: string): Promise<FileRow> {
-  const row = await act.db
+export async function keepFile(context: Context, fileId: string): Promise<FileRow> {
+  const row = await context.db
     .updateTable('files')
     .set({ is_kept: true })
-    .where('organisation_id', '=', act.organisationId)
+    .where('organisation_id', '=', context.organisationId)
     .where('id', '=', fileId)
     .returning(['id', 'sha256', 'size', 'name', 'media_type as mediaType', 'path'])
     .executeTakeFirst();
@@ -128,24 +128,24 @@ export async function keepFile(act: Act, fileId: string): Promise<FileRow> {
 
 /** Keeps bytes that the product itself made as a file. The organisation's files must be locked (`lockFiles`). */
 export async function storeBytes(
-  act: Act,
+  context: Context,
   files: Files,
   { name, folder, bytes }: { name: string; folder: string; bytes: Buffer },
 ): Promise<FileRow> {
   const received = await files.receive(Readable.from([bytes]));
   const { sha256, size, head } = received;
   const path = folder ? `${folder}/${name}` : name;
-  const file = { id: act.newId(), sha256, size, name, mediaType: mediaTypeOf(head, name), path };
-  await files.settle(received);
+  const file = { id: context.newId(), sha256, size, name, mediaType: mediaTypeOf(head, name), path };
+  await files.commit(received);
   const { mediaType, ...row } = file;
-  await act.db
+  await context.db
     .insertInto('files')
     .values({
       ...row,
       media_type: mediaType,
-      organisation_id: act.organisationId,
-      uploaded_by: act.actor.id,
-      at: act.now,
+      organisation_id: context.organisationId,
+      uploaded_by: context.actor.id,
+      at: context.now,
       is_kept: true,
     })
     .execute();
@@ -153,9 +153,9 @@ export async function storeBytes(
 }
 
 /** A subject lets go of a file; unless another one still has it, it can be kept again for a day. */
-export async function releaseFile(act: Act, fileId: string): Promise<void> {
-  const { organisationId, now } = act;
-  await act.db
+export async function releaseFile(context: Context, fileId: string): Promise<void> {
+  const { organisationId, now } = context;
+  await context.db
     .updateTable('files')
     .set({ is_kept: false, at: now })
     .where('organisation_id', '=', organisationId)
@@ -219,10 +219,10 @@ export async function sweepFiles(
 }
 
 /** Lets go of a file that a stranger gave, bytes and all, so that giving and taking back fills no disk. */
-export async function forgetFile(act: Act, files: Files, fileId: string): Promise<void> {
-  const { db, organisationId } = act;
+export async function forgetFile(context: Context, files: Files, fileId: string): Promise<void> {
+  const { db, organisationId } = context;
   await lockFiles(db, organisationId);
-  await releaseFile(act, fileId);
+  await releaseFile(context, fileId);
   const gone = await db
     .deleteFrom('files')
     .where('organisation_id', '=', organisationId)

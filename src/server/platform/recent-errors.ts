@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { withoutData } from '#domain/activity/recent-error.ts';
 import type { RecentError } from '#domain/activity/recent-error.ts';
-import { inTransaction } from './act.ts';
+import { inTransaction } from './context.ts';
 import type { Database } from './database/database.ts';
 import type { Log } from './log.ts';
 import type { Tables } from '../tables.ts';
@@ -23,13 +23,13 @@ const MOST_KEPT = 5000;
 let counted = { hour: 0, number: 0 };
 
 /** Keeps that something went wrong, for whoever is told the reference. Never throws: it comes after something that failed already. */
-export async function noteError(house: { database: Database; log: Log }, noted: Noted): Promise<void> {
+export async function noteError(services: { database: Database; log: Log }, noted: Noted): Promise<void> {
   const hour = Math.floor(Date.now() / HOUR);
   counted = { hour, number: counted.hour === hour ? counted.number + 1 : 1 };
   if (counted.number > MOST_AN_HOUR) return;
   const { id, organisationId, origin, place, what } = noted;
   try {
-    await inTransaction(house.database, { organisationId }, (db) =>
+    await inTransaction(services.database, { organisationId }, (db) =>
       db
         .insertInto('recent_errors')
         .values({
@@ -44,7 +44,7 @@ export async function noteError(house: { database: Database; log: Log }, noted: 
         .execute(),
     );
   } catch (error) {
-    house.log.warn({ err: error }, 'error not noted');
+    services.log.warn({ err: error }, 'error not noted');
   }
 }
 

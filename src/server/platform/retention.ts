@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { DEFAULT_POLICY, policyOf } from '#domain/organisations/policy.ts';
-import { inTransaction } from './act.ts';
+import { inTransaction } from './context.ts';
 import type { Services } from './services.ts';
 
 const DAY = 86_400_000;

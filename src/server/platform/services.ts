@@ -1,4 +1,4 @@
-import type { Act } from './act.ts';
+import type { Context } from './context.ts';
 import type { Database } from './database/database.ts';
 import type { Files, FilesOf } from './files.ts';
 import type { SendJob } from './background/job-rows.ts';
@@ -25,5 +25,5 @@ export interface Services {
   version: string;
   metrics: Metrics;
   /** Fills the organisation that was just made with demo data. */
-  createDemo(act: Act, files: Files): Promise<void>;
+  createDemo(context: Context, files: Files): Promise<void>;
 }

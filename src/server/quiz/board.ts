@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { BoardRow } from '#domain/quiz/result.ts';
 import { pointsOf } from '#domain/quiz/score.ts';
-import { type Act, needPerson } from '../platform/act.ts';
+import { type Context, needPerson } from '../platform/context.ts';
 import { questionsById } from './catalogue.ts';
 
 /** What somebody knew longer ago says little of what they know. */
 const DAYS = 365;
 const LISTED = 100;
 
-/** The latest answer of everybody shown to every question, in rounds that count and are finished. */
-async function latestAnswers({ db, organisationId, now }: Act) {
+/** The latest answer of everybody shown to every question, in attempts that count and are finished. */
+async function latestAnswers({ db, organisationId, now }: Context) {
   const since = new Date(now.getTime() - DAYS * 86_400_000);
   return db
     .selectFrom('quiz_players as player')
@@ -42,11 +42,11 @@ async function latestAnswers({ db, organisationId, now }: Act) {
 }
 
 /** Those who agreed to appear, the most points first; who has as many has the same place. */
-export async function boardOf(act: Act): Promise<{ rows: BoardRow[]; isShown: boolean }> {
+export async function boardOf(context: Context): Promise<{ rows: BoardRow[]; isShown: boolean }> {
   const questions = await questionsById();
   const players = new Map<string, Omit<BoardRow, 'place'>>();
-  for (const { userId, name, questionId, isRight, rounds } of await latestAnswers(act)) {
-    const row = players.get(userId) ?? { name, points: 0, right: 0, rounds, isMe: userId === act.actor.id };
+  for (const { userId, name, questionId, isRight, rounds } of await latestAnswers(context)) {
+    const row = players.get(userId) ?? { name, points: 0, right: 0, rounds, isMe: userId === context.actor.id };
     const question = questions.get(questionId ?? '');
     if (isRight && question) {
       row.points += pointsOf(question.level);
@@ -62,7 +62,7 @@ export async function boardOf(act: Act): Promise<{ rows: BoardRow[]; isShown: bo
   return { rows: placed.slice(0, LISTED), isShown: placed.some(({ isMe }) => isMe) };
 }
 
-export async function isShown({ db, organisationId, actor }: Act): Promise<boolean> {
+export async function isShown({ db, organisationId, actor }: Context): Promise<boolean> {
   const row = await db
     .selectFrom('quiz_players')
     .select('user_id')
@@ -72,9 +72,9 @@ export async function isShown({ db, organisationId, actor }: Act): Promise<boole
   return row !== undefined;
 }
 
-export async function appear(act: Act): Promise<void> {
-  needPerson(act);
-  const { db, organisationId, actor, now } = act;
+export async function appear(context: Context): Promise<void> {
+  needPerson(context);
+  const { db, organisationId, actor, now } = context;
   await db
     .insertInto('quiz_players')
     .values({ organisation_id: organisationId, user_id: actor.id, shown_since: now })
@@ -82,9 +82,9 @@ export async function appear(act: Act): Promise<void> {
     .execute();
 }
 
-export async function disappear(act: Act): Promise<void> {
-  needPerson(act);
-  const { db, organisationId, actor } = act;
+export async function disappear(context: Context): Promise<void> {
+  needPerson(context);
+  const { db, organisationId, actor } = context;
   await db
     .deleteFrom('quiz_players')
     .where('organisation_id', '=', organisationId)

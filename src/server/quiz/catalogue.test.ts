@@ -14,7 +14,7 @@ const normal = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-test('there are at least 150 questions, enough of every standard for a round that counts, and some of every level', () => {
+test('there are at least 150 questions, enough of every standard for an attempt that counts, and some of every level', () => {
   expect(all.length).toBeGreaterThanOrEqual(150);
   for (const framework of new Set(all.map((question) => question.framework))) {
     const own = all.filter((question) => question.framework === framework);

@@ -7,7 +7,7 @@ import type { Language } from '#domain/organisations/language.ts';
 import { QuizFile, type QuizQuestion } from '#domain/quiz/question.ts';
 import { frameworkOf, listFrameworkHeads } from '../frameworks/catalogue.ts';
 import { fileInEach } from '../frameworks/catalogue-files.ts';
-import { requirementIn } from '../frameworks/words.ts';
+import { requirementIn } from '../frameworks/requirement-text.ts';
 import { notFound } from '../platform/http/problems.ts';
 import type { Secrets } from '../platform/secrets.ts';
 
@@ -45,9 +45,9 @@ export function keyOfAnswer(secrets: Secrets, id: string, place: number): string
 }
 
 /** The same things in an order of chance. */
-export function shuffled<T>(things: readonly T[]): T[] {
-  const rest = [...things];
-  return things.flatMap(() => rest.splice(randomInt(rest.length), 1));
+export function shuffled<T>(items: readonly T[]): T[] {
+  const rest = [...items];
+  return items.flatMap(() => rest.splice(randomInt(rest.length), 1));
 }
 
 export function askedIn(secrets: Secrets, question: Question, language: Language): AskedQuestion {

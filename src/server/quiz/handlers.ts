@@ -1,9 +1,9 @@
 import { os, osAnyone } from '../platform/http/gate.ts';
 import { appear, boardOf, disappear, isShown } from './board.ts';
 import { askedIn, judge, questionNamed, questionsById } from './catalogue.ts';
-import { fileResults } from './filing.ts';
-import { answerTest, beginTest, forgetRound, keepResult, openTest, takeBack } from './rounds.ts';
-import { getOpenRound, listKept, listMyResults } from './store.ts';
+import { fileResults } from './file-results.ts';
+import { answerTest, beginTest, discardAttempt, keepResult, openTest, takeBack } from './attempts.ts';
+import { getOpenAttempt, listKept, listMyResults } from './store.ts';
 
 /** Of one address in a minute: a class that plays behind one address asks less. */
 const LOOKS_A_MINUTE = 300;
@@ -32,46 +32,46 @@ export const quizHandlers = {
     }),
   },
   mine: {
-    get: os.quiz.mine.get.handler(async ({ context: { act } }) => ({
-      open: await openTest(act, await getOpenRound(act)),
-      results: await listMyResults(act),
-      isShown: await isShown(act),
+    get: os.quiz.mine.get.handler(async ({ context }) => ({
+      open: await openTest(context, await getOpenAttempt(context)),
+      results: await listMyResults(context),
+      isShown: await isShown(context),
     })),
   },
   rounds: {
-    add: os.quiz.rounds.add.handler(({ input, context: { act } }) => beginTest(act, input.framework)),
-    remove: os.quiz.rounds.remove.handler(async ({ input: { id }, context: { act } }) => {
-      await forgetRound(act, id);
+    add: os.quiz.rounds.add.handler(({ input, context }) => beginTest(context, input.framework)),
+    remove: os.quiz.rounds.remove.handler(async ({ input: { id }, context }) => {
+      await discardAttempt(context, id);
       return { id };
     }),
     answers: {
-      add: os.quiz.rounds.answers.add.handler(({ input, context: { act, services } }) =>
-        answerTest(act, services.secrets, input),
+      add: os.quiz.rounds.answers.add.handler(({ input, context }) =>
+        answerTest(context, context.services.secrets, input),
       ),
     },
     keeping: {
-      add: os.quiz.rounds.keeping.add.handler(({ input, context: { act } }) => keepResult(act, input.id)),
-      remove: os.quiz.rounds.keeping.remove.handler(({ input, context: { act } }) => takeBack(act, input.id)),
+      add: os.quiz.rounds.keeping.add.handler(({ input, context }) => keepResult(context, input.id)),
+      remove: os.quiz.rounds.keeping.remove.handler(({ input, context }) => takeBack(context, input.id)),
     },
   },
   results: {
-    list: os.quiz.results.list.handler(({ input, context: { act } }) => listKept(act, input)),
+    list: os.quiz.results.list.handler(({ input, context }) => listKept(context, input)),
   },
   records: {
-    add: os.quiz.records.add.handler(({ input, context: { act, services } }) =>
-      fileResults(act, services.filesOf(act.organisationId), input),
+    add: os.quiz.records.add.handler(({ input, context }) =>
+      fileResults(context, context.services.filesOf(context.organisationId), input),
     ),
   },
   board: {
-    get: os.quiz.board.get.handler(({ context: { act } }) => boardOf(act)),
+    get: os.quiz.board.get.handler(({ context }) => boardOf(context)),
     membership: {
-      add: os.quiz.board.membership.add.handler(async ({ context: { act } }) => {
-        await appear(act);
-        return boardOf(act);
+      add: os.quiz.board.membership.add.handler(async ({ context }) => {
+        await appear(context);
+        return boardOf(context);
       }),
-      remove: os.quiz.board.membership.remove.handler(async ({ context: { act } }) => {
-        await disappear(act);
-        return boardOf(act);
+      remove: os.quiz.board.membership.remove.handler(async ({ context }) => {
+        await disappear(context);
+        return boardOf(context);
       }),
     },
   },

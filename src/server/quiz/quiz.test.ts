@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
-import { perform } from '../platform/act.ts';
+import { perform } from '../platform/context.ts';
 import { keyOfAnswer, questionsById } from './catalogue.ts';
-import { sweepQuizTask } from './sweep.ts';
+import { sweepQuizTask } from './cleanup-schedule.ts';
 
 const MISSING = '00000000-0000-4000-8000-000000000000';
 let server: TestServer;
@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 const rightOf = (id: string) => keyOfAnswer(server.services.secrets, id, 0);
 const wrongOf = (id: string) => keyOfAnswer(server.services.secrets, id, 2);
 
-/** Plays a round that counts to its end, with so many right answers. */
+/** Plays an attempt that counts to its end, with so many right answers. */
 async function play(session: TestSession, framework: string, right: number) {
   const { body: round } = await session.post('/quiz/rounds', { framework });
   let last;
@@ -33,7 +33,7 @@ async function play(session: TestSession, framework: string, right: number) {
 
 describe('anybody plays', () => {
   test('the outline names every question once and says nothing of it', async () => {
-    const { status, body } = await server.stranger.get('/quiz/outline');
+    const { status, body } = await server.anonymous.get('/quiz/outline');
     expect(status).toBe(200);
     expect(body.length).toBe((await questionsById()).size);
     expect(Object.keys(body[0]).toSorted()).toEqual(['framework', 'id', 'level']);
@@ -42,7 +42,7 @@ describe('anybody plays', () => {
   test('a question comes in the language asked for, its answers in changing order and without a hint', async () => {
     const places = new Set<number>();
     for (let call = 0; call < 25; call += 1) {
-      const { body } = await server.stranger.get('/quiz/questions?ids=iso27001-01&language=de');
+      const { body } = await server.anonymous.get('/quiz/questions?ids=iso27001-01&language=de');
       expect(body[0].question).toMatch(/Änderung 1:2024/);
       expect(Object.keys(body[0].answers[0]).toSorted()).toEqual(['key', 'text']);
       places.add(body[0].answers.findIndex(({ key }: { key: string }) => key === rightOf('iso27001-01')));
@@ -52,7 +52,7 @@ describe('anybody plays', () => {
 
   test('an answer is judged with reason and reference, and time that ran out is wrong', async () => {
     const ask = (answer: string | null) =>
-      server.stranger.post('/quiz/judgements', { questionId: 'iso27001-01', answer, language: 'fr' });
+      server.anonymous.post('/quiz/judgements', { questionId: 'iso27001-01', answer, language: 'fr' });
     const { body } = await ask(rightOf('iso27001-01'));
     expect(body).toMatchObject({
       isRight: true,
@@ -74,7 +74,7 @@ describe('anybody plays', () => {
     [`/quiz/questions?ids=${Array.from({ length: 21 }, () => 'iso27001-01').join(',')}`, 422],
     [`/quiz/questions?ids=${'a'.repeat(4000)}`, 422],
   ])('GET %s is refused with %i', async (path, status) => {
-    expect((await server.stranger.get(path)).status).toBe(status);
+    expect((await server.anonymous.get(path)).status).toBe(status);
   });
 
   test.each([
@@ -89,11 +89,11 @@ describe('anybody plays', () => {
     [{ questionId: 'iso27001-01', answer: 'x'.repeat(100_000) }, 422],
     [{ questionId: '\ud83d', answer: '\ud83d' }, 422],
   ])('a judgement of %j is refused with %i', async (body, status) => {
-    expect((await server.stranger.post('/quiz/judgements', body)).status).toBe(status);
+    expect((await server.anonymous.post('/quiz/judgements', body)).status).toBe(status);
   });
 
   test('one address cannot ask without end', async () => {
-    const asked = Array.from({ length: 320 }, () => server.stranger.get('/quiz/questions?ids=iso27001-02'));
+    const asked = Array.from({ length: 320 }, () => server.anonymous.get('/quiz/questions?ids=iso27001-02'));
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
     expect(statuses).toContain(429);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(200);
@@ -105,7 +105,7 @@ describe('anybody plays', () => {
   });
 });
 
-describe('rounds that count', () => {
+describe('attempts that count', () => {
   test('hold twelve questions of one standard, each answered once, and are finished by the last', async () => {
     const { body: round } = await user.post('/quiz/rounds', { framework: 'iso-27001-2022' });
     expect(new Set(round.questionIds).size).toBe(12);
@@ -215,7 +215,7 @@ describe('the score board', () => {
     expect(joined).toMatchObject({ isShown: true, rows: [{ place: 1, isMe: true }] });
     const before = joined.rows[0].points;
     expect(before).toBeGreaterThan(0);
-    // To answer the same questions rightly once more brings nothing: a second perfect round is worth what the first was.
+    // To answer the same questions rightly once more brings nothing: a second perfect attempt is worth what the first was.
     await play(user, 'gdpr-2016', 12);
     const once = (await user.get('/quiz/board')).body.rows[0];
     expect(once.right).toBeLessThanOrEqual((await questionsById()).size);
@@ -235,7 +235,7 @@ describe('the score board', () => {
     await play(leaver, 'soc-2-2017', 3);
     await server.owner.query('delete from memberships where user_id = $1', [leaver.userId]);
     expect((await admin.get('/quiz/board')).body.rows).toHaveLength(1);
-    await perform(server.services, admin.visitor, false, (act) => sweepQuizTask.work(act));
+    await perform(server.services, admin.visitor, false, (context) => sweepQuizTask.work(context));
     const { rows } = await server.owner.query('select 1 from quiz_rounds where user_id = $1', [leaver.userId]);
     expect(rows).toEqual([]);
   });
@@ -247,7 +247,7 @@ test('what is swept is old, given up, or of people who left; what is kept stays'
       .rows[0];
   const before = await count();
   await server.owner.query(`update quiz_rounds set started_at = now() - interval '500 days'`);
-  await perform(server.services, admin.visitor, false, (act) => sweepQuizTask.work(act));
+  await perform(server.services, admin.visitor, false, (context) => sweepQuizTask.work(context));
   expect(before.all).toBeGreaterThan(before.kept);
   expect(await count()).toEqual({ all: before.kept, kept: before.kept });
 });

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { QuizResult } from '#domain/quiz/result.ts';
 import { percentOf } from '#domain/quiz/score.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;
@@ -19,9 +19,9 @@ function select(db: Db, organisationId: string) {
 const selectResults = (db: Db, organisationId: string) =>
   select(db, organisationId).select(RIGHT.as('right')).where('finished_at', 'is not', null);
 
-export type Round = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
+export type QuizAttempt = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
-function toResult({ questionIds, finishedAt, keptAt, ...row }: Round & { right: number }): QuizResult {
+function toResult({ questionIds, finishedAt, keptAt, ...row }: QuizAttempt & { right: number }): QuizResult {
   const { id, framework, personName, documentId, right } = row;
   const total = questionIds.length;
   return {
@@ -37,25 +37,25 @@ function toResult({ questionIds, finishedAt, keptAt, ...row }: Round & { right: 
   };
 }
 
-/** A round of that person. `isLocked`: nobody else answers or changes it until the transaction ends. */
-export async function getRound(act: Act, id: string, isLocked = false): Promise<Round | undefined> {
-  let query = select(act.db, act.organisationId).where('id', '=', id).where('user_id', '=', act.actor.id);
+/** An attempt of that person. `isLocked`: nobody else answers or changes it until the transaction ends. */
+export async function getAttempt(context: Context, id: string, isLocked = false): Promise<QuizAttempt | undefined> {
+  let query = select(context.db, context.organisationId).where('id', '=', id).where('user_id', '=', context.actor.id);
   if (isLocked) query = query.forUpdate();
   return query.executeTakeFirst();
 }
 
-export function getOpenRound(act: Act): Promise<Round | undefined> {
-  return select(act.db, act.organisationId)
-    .where('user_id', '=', act.actor.id)
+export function getOpenAttempt(context: Context): Promise<QuizAttempt | undefined> {
+  return select(context.db, context.organisationId)
+    .where('user_id', '=', context.actor.id)
     .where('finished_at', 'is', null)
     .executeTakeFirst();
 }
 
 const LISTED = 100;
 
-export async function listMyResults(act: Act): Promise<QuizResult[]> {
-  const rows = await selectResults(act.db, act.organisationId)
-    .where('user_id', '=', act.actor.id)
+export async function listMyResults(context: Context): Promise<QuizResult[]> {
+  const rows = await selectResults(context.db, context.organisationId)
+    .where('user_id', '=', context.actor.id)
     .orderBy('finished_at', 'desc')
     .orderBy('id')
     .limit(LISTED)
@@ -63,7 +63,7 @@ export async function listMyResults(act: Act): Promise<QuizResult[]> {
   return rows.map(toResult);
 }
 
-export async function getResult({ db, organisationId }: Act, id: string): Promise<QuizResult | undefined> {
+export async function getResult({ db, organisationId }: Context, id: string): Promise<QuizResult | undefined> {
   const row = await selectResults(db, organisationId).where('id', '=', id).executeTakeFirst();
   return row && toResult(row);
 }
@@ -74,7 +74,7 @@ interface KeptFilter {
   pageSize?: number | undefined;
 }
 
-export async function listKept({ db, organisationId }: Act, { framework, page = 0, pageSize = 25 }: KeptFilter) {
+export async function listKept({ db, organisationId }: Context, { framework, page = 0, pageSize = 25 }: KeptFilter) {
   let query = selectResults(db, organisationId).where('kept_at', 'is not', null);
   let count = db
     .selectFrom('quiz_rounds')
@@ -96,7 +96,7 @@ export async function listKept({ db, organisationId }: Act, { framework, page = 
 }
 
 /** Kept results by their ids, the oldest first; nobody changes them until the transaction ends. */
-export async function holdKept({ db, organisationId }: Act, ids: string[]): Promise<QuizResult[]> {
+export async function holdKept({ db, organisationId }: Context, ids: string[]): Promise<QuizResult[]> {
   const rows = await selectResults(db, organisationId)
     .where('kept_at', 'is not', null)
     .where('id', 'in', ids)
@@ -107,9 +107,9 @@ export async function holdKept({ db, organisationId }: Act, ids: string[]): Prom
   return rows.map(toResult);
 }
 
-/** Begins a round in the place of the one that is open: whoever begins two at once has the later one. */
-export async function addRound(act: Act, framework: string, questionIds: string[]): Promise<string> {
-  const { db, organisationId, actor, now } = act;
+/** Begins an attempt in the place of the one that is open: whoever begins two at once has the later one. */
+export async function addAttempt(context: Context, framework: string, questionIds: string[]): Promise<string> {
+  const { db, organisationId, actor, now } = context;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`quiz round ${organisationId} ${actor.id}`}, 0))`.execute(
     db,
   );
@@ -119,7 +119,7 @@ export async function addRound(act: Act, framework: string, questionIds: string[
     .where('user_id', '=', actor.id)
     .where('finished_at', 'is', null)
     .execute();
-  const id = act.newId();
+  const id = context.newId();
   await db
     .insertInto('quiz_rounds')
     .values({
@@ -135,20 +135,20 @@ export async function addRound(act: Act, framework: string, questionIds: string[
   return id;
 }
 
-export function listAnswers({ db, organisationId }: Act, roundId: string) {
+export function listAnswers({ db, organisationId }: Context, attemptId: string) {
   return db
     .selectFrom('quiz_answers')
     .select(['question_id as questionId', 'is_right as isRight'])
     .where('organisation_id', '=', organisationId)
-    .where('round_id', '=', roundId)
+    .where('round_id', '=', attemptId)
     .orderBy('answered_at')
     .orderBy('question_id')
     .execute();
 }
 
 export async function addAnswer(
-  { db, organisationId, now }: Act,
-  roundId: string,
+  { db, organisationId, now }: Context,
+  attemptId: string,
   questionId: string,
   isRight: boolean,
 ) {
@@ -156,7 +156,7 @@ export async function addAnswer(
     .insertInto('quiz_answers')
     .values({
       organisation_id: organisationId,
-      round_id: roundId,
+      round_id: attemptId,
       question_id: questionId,
       is_right: isRight,
       answered_at: now,
@@ -164,13 +164,17 @@ export async function addAnswer(
     .execute();
 }
 
-interface RoundChange {
+interface QuizAttemptChange {
   finished_at?: Date;
   kept_at?: Date | null;
   document_id?: string;
 }
 
-export async function changeRounds({ db, organisationId }: Act, ids: string[], change: RoundChange): Promise<void> {
+export async function changeAttempts(
+  { db, organisationId }: Context,
+  ids: string[],
+  change: QuizAttemptChange,
+): Promise<void> {
   await db
     .updateTable('quiz_rounds')
     .set(change)
@@ -179,6 +183,6 @@ export async function changeRounds({ db, organisationId }: Act, ids: string[], c
     .execute();
 }
 
-export async function removeRound({ db, organisationId }: Act, id: string): Promise<void> {
+export async function removeAttempt({ db, organisationId }: Context, id: string): Promise<void> {
   await db.deleteFrom('quiz_rounds').where('organisation_id', '=', organisationId).where('id', '=', id).execute();
 }

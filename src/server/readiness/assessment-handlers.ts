@@ -8,19 +8,24 @@ import { invalid } from '../platform/http/problems.ts';
 import { factsOf } from './facts.ts';
 
 export const assessmentHandlers = {
-  get: os.readiness.assessment.get.handler(async ({ input, context: { act } }) => {
-    const facts = await factsOf(act.db, act.organisationId, await frameworkNamed(act, input.framework), dayOf(act.now));
+  get: os.readiness.assessment.get.handler(async ({ input, context }) => {
+    const facts = await factsOf(
+      context.db,
+      context.organisationId,
+      await frameworkNamed(context, input.framework),
+      dayOf(context.now),
+    );
     return { assessed: facts.length, proposals: assess(facts) };
   }),
-  apply: os.readiness.assessment.apply.handler(async ({ input, context: { act } }) => {
-    const framework = await frameworkNamed(act, input.framework);
+  apply: os.readiness.assessment.apply.handler(async ({ input, context }) => {
+    const framework = await frameworkNamed(context, input.framework);
     const wanted = new Map(input.changes.map((change) => [change.requirementId, change]));
     if (wanted.size < input.changes.length) throw invalid([{ path: 'changes', message: 'Name each requirement once' }]);
     const requirements = [...wanted.keys()].map((id) => requirementNamed(framework, id)).toSorted(byId);
     const changed: Control[] = [];
     for (const requirement of requirements) {
       const { to, version } = wanted.get(requirement.id)!;
-      changed.push(await changeControl(act, requirement, { status: to }, version));
+      changed.push(await changeControl(context, requirement, { status: to }, version));
     }
     return changed;
   }),

@@ -8,7 +8,7 @@ import { listDocuments } from '../documents/store.ts';
 import { frameworksOf } from '../frameworks/in-use.ts';
 import { SPEAKS_AGAINST } from '../evidence/store.ts';
 import { getPolicy } from '../organisations/policies.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { dayOf } from '../platform/day.ts';
 import { selectRisks } from '../risks/store.ts';
 import { viewRisks } from '../risks/views.ts';
@@ -26,20 +26,20 @@ const GUARDED: Partial<Record<FindingSubject['kind'], Permission>> = {
 };
 
 /** Reads everything the rules look at, at one moment, and holds them against it; what is broken of what the acting person may see. */
-export async function readConsistency(act: Act): Promise<ConsistencyFinding[]> {
+export async function readConsistency(context: Context): Promise<ConsistencyFinding[]> {
   const maySee = ({ kind }: FindingSubject) => {
     const needed = GUARDED[kind];
-    return needed === undefined || act.actor.permissions.includes(needed);
+    return needed === undefined || context.actor.permissions.includes(needed);
   };
-  const found = checkConsistency(await systemOf(act)).filter(({ subjects }) => subjects.every(maySee));
+  const found = checkConsistency(await systemOf(context)).filter(({ subjects }) => subjects.every(maySee));
   return found.map((finding) => ({
     ...finding,
     subjects: finding.subjects.slice(0, MOST_SUBJECTS),
   }));
 }
 
-async function systemOf(act: Act): Promise<System> {
-  const { db, organisationId, now } = act;
+async function systemOf(context: Context): Promise<System> {
+  const { db, organisationId, now } = context;
   const today = dayOf(now);
   const each = await factsOfEach(db, organisationId, await frameworksOf(db, organisationId), today);
   const frameworks = each.map(({ framework: { id }, facts }) => ({ id, facts }));
@@ -48,20 +48,20 @@ async function systemOf(act: Act): Promise<System> {
   return {
     today,
     frameworks,
-    evidence: await standingEvidence(act, today),
+    evidence: await currentEvidence(context, today),
     documents: rows.map(({ uploadedAt, ...document }) => ({ ...document, uploadedOn: uploadedAt.slice(0, 10) })),
     assets: slices,
     risks: await viewRisks(
-      act,
+      context,
       selectRisks(db, organisationId).where('risks.closed_at', 'is', null).orderBy('risks.ordinal'),
     ),
-    people: await countPeople(act),
-    policy: await getPolicy(act),
+    people: await countPeople(context),
+    policy: await getPolicy(context),
   };
 }
 
 /** What shows something. What speaks against it is told by its own rule. */
-async function standingEvidence({ db, organisationId }: Act, today: string): Promise<System['evidence']> {
+async function currentEvidence({ db, organisationId }: Context, today: string): Promise<System['evidence']> {
   const rows = await db
     .selectFrom('evidence')
     .select([
@@ -81,7 +81,7 @@ async function standingEvidence({ db, organisationId }: Act, today: string): Pro
   return rows.map(({ acceptedAt, ...piece }) => ({ ...piece, acceptedOn: dayOf(acceptedAt) }));
 }
 
-export async function countPeople({ db, organisationId }: Act): Promise<System['people']> {
+export async function countPeople({ db, organisationId }: Context): Promise<System['people']> {
   return db
     .selectFrom('memberships')
     .select([

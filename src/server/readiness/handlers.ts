@@ -6,7 +6,7 @@ import { figuresOf } from '#domain/readiness/snapshot.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
 import { frameworkNamed } from '../frameworks/library.ts';
 import { frameworksOf } from '../frameworks/in-use.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { dayOf } from '../platform/day.ts';
 import { os } from '../platform/http/gate.ts';
 import { notFound } from '../platform/http/problems.ts';
@@ -20,56 +20,56 @@ import { setupAnalysisHandlers } from './setup/handlers.ts';
 import { earlierSnapshot, listSnapshots } from './snapshots.ts';
 import { statementHandlers } from './statement-handlers.ts';
 
-async function readinessIn({ db, organisationId, now }: Act, framework: Framework) {
+async function readinessIn({ db, organisationId, now }: Context, framework: Framework) {
   return pictureOf(framework, await factsOf(db, organisationId, framework, dayOf(now)));
 }
 
 export const readinessHandlers = {
-  list: os.readiness.list.handler(async ({ context: { act } }) => {
-    const { db, organisationId, now } = act;
+  list: os.readiness.list.handler(async ({ context }) => {
+    const { db, organisationId, now } = context;
     const each = await factsOfEach(db, organisationId, await frameworksOf(db, organisationId), dayOf(now));
     return each.map(({ framework, facts }) => pictureOf(framework, facts));
   }),
-  get: os.readiness.get.handler(async ({ input, context: { act } }) =>
-    readinessIn(act, await frameworkNamed(act, input.framework)),
+  get: os.readiness.get.handler(async ({ input, context }) =>
+    readinessIn(context, await frameworkNamed(context, input.framework)),
   ),
   gaps: {
-    list: os.readiness.gaps.list.handler(async ({ input, context: { act } }) => {
+    list: os.readiness.gaps.list.handler(async ({ input, context }) => {
       const facts = await factsOf(
-        act.db,
-        act.organisationId,
-        await frameworkNamed(act, input.framework),
-        dayOf(act.now),
+        context.db,
+        context.organisationId,
+        await frameworkNamed(context, input.framework),
+        dayOf(context.now),
       );
-      return gapsOf(facts, dayOf(act.now));
+      return gapsOf(facts, dayOf(context.now));
     }),
   },
   trend: {
-    list: os.readiness.trend.list.handler(async ({ input, context: { act } }) => {
-      const { db, organisationId, now } = act;
-      const framework = await frameworkNamed(act, input.framework);
+    list: os.readiness.trend.list.handler(async ({ input, context }) => {
+      const { db, organisationId, now } = context;
+      const framework = await frameworkNamed(context, input.framework);
       const since = dayOf(new Date(now.getTime() - (input.days ?? 365) * 86_400_000));
       const today = dayOf(now);
       const kept = await listSnapshots(db, organisationId, framework.id, since);
       return [
         ...kept.filter(({ day }) => day < today),
-        { day: today, figures: figuresOf(await readinessIn(act, framework)) },
+        { day: today, figures: figuresOf(await readinessIn(context, framework)) },
       ];
     }),
   },
   plan: {
-    get: os.readiness.plan.get.handler(async ({ input, context: { act } }) => {
-      const framework = await frameworkNamed(act, input.framework);
+    get: os.readiness.plan.get.handler(async ({ input, context }) => {
+      const framework = await frameworkNamed(context, input.framework);
       if (input.domain && !framework.domains.some(({ id }) => id === input.domain)) throw notFound();
-      const facts = await factsOf(act.db, act.organisationId, framework, dayOf(act.now));
+      const facts = await factsOf(context.db, context.organisationId, framework, dayOf(context.now));
       const asked = facts.filter(({ requirement }) => requirement.domain === (input.domain ?? requirement.domain));
       return { plan: planOf(asked, input.target), quickWins: quickWinsOf(asked) };
     }),
   },
   insights: {
-    list: os.readiness.insights.list.handler(async ({ input, context: { act } }) => {
-      const { db, organisationId, now } = act;
-      const framework = await frameworkNamed(act, input.framework);
+    list: os.readiness.insights.list.handler(async ({ input, context }) => {
+      const { db, organisationId, now } = context;
+      const framework = await frameworkNamed(context, input.framework);
       const today = dayOf(now);
       const facts = await factsOf(db, organisationId, framework, today);
       const earlier = await earlierSnapshot(db, organisationId, framework.id, now);
@@ -77,15 +77,15 @@ export const readinessHandlers = {
     }),
   },
   predictions: {
-    get: os.readiness.predictions.get.handler(async ({ input, context: { act } }) => {
-      const { db, organisationId, now } = act;
-      const framework = await frameworkNamed(act, input.framework);
+    get: os.readiness.predictions.get.handler(async ({ input, context }) => {
+      const { db, organisationId, now } = context;
+      const framework = await frameworkNamed(context, input.framework);
       const facts = await factsOf(db, organisationId, framework, dayOf(now));
       return predict(facts, await weeklyFinished(db, organisationId, framework.id, now), dayOf(now));
     }),
   },
   consistency: {
-    list: os.readiness.consistency.list.handler(({ context: { act } }) => readConsistency(act)),
+    list: os.readiness.consistency.list.handler(({ context }) => readConsistency(context)),
   },
   setupAnalysis: setupAnalysisHandlers,
   profileInsights: profileInsightsHandlers,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
-import { inTransaction } from '../platform/act.ts';
+import { inTransaction } from '../platform/context.ts';
 import { weeklyFinished } from './pace.ts';
 
 const ISO = 'iso-27001-2022';

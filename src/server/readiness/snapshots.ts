@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { figuresOf, type Snapshot, type SnapshotFigures } from '#domain/readiness/snapshot.ts';
 import { frameworksOf } from '../frameworks/in-use.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { dayOf } from '../platform/day.ts';
 import type { ScheduledTask } from '../platform/background/scheduled-tasks.ts';
 import type { Tables } from '../tables.ts';
@@ -42,8 +42,8 @@ export async function earlierSnapshot(
 }
 
 /** Keeps the figures of today for every framework in use; those of earlier days stay as they were. */
-export async function takeSnapshots(act: Act): Promise<void> {
-  const { db, organisationId, now } = act;
+export async function takeSnapshots(context: Context): Promise<void> {
+  const { db, organisationId, now } = context;
   const day = dayOf(now);
   for (const { framework, facts } of await factsOfEach(
     db,

@@ -4,9 +4,9 @@ import { inEveryLanguage } from '#domain/organisations/language.ts';
 import { hasStatement, type StatementRow, statementOf } from '#domain/readiness/statement.ts';
 import { type StatementVersion, countsOf, differenceOf } from '#domain/readiness/statement-version.ts';
 import { frameworkNamed, type Here } from '../frameworks/library.ts';
-import { requirementIn } from '../frameworks/words.ts';
-import { inkOf } from '#domain/organisations/branding.ts';
-import type { Act } from '../platform/act.ts';
+import { requirementIn } from '../frameworks/requirement-text.ts';
+import { inkOf } from '#domain/organisations/brand.ts';
+import type { Context } from '../platform/context.ts';
 import { dayOf } from '../platform/day.ts';
 import { os } from '../platform/http/gate.ts';
 import { conflict, notFound } from '../platform/http/problems.ts';
@@ -15,14 +15,14 @@ import { fingerprintOfStatement } from './reports/fingerprint.ts';
 import { type KeptVersion, getVersion, keepVersion, listVersions } from './statement-store.ts';
 
 /** @throws Problem not_found where a framework has no Statement of Applicability. */
-export async function frameworkWithStatement(act: Here, id: string): Promise<Framework> {
-  const framework = await frameworkNamed(act, id);
+export async function frameworkWithStatement(context: Here, id: string): Promise<Framework> {
+  const framework = await frameworkNamed(context, id);
   if (!hasStatement(framework)) throw notFound();
   return framework;
 }
 
-async function rowsOf(act: Act, framework: Framework, day = dayOf(act.now)): Promise<StatementRow[]> {
-  return statementOf(await factsOf(act.db, act.organisationId, framework, day));
+async function rowsOf(context: Context, framework: Framework, day = dayOf(context.now)): Promise<StatementRow[]> {
+  return statementOf(await factsOf(context.db, context.organisationId, framework, day));
 }
 
 const shown = ({ number, approvedAt, approvedByName, fingerprint, counts }: KeptVersion): StatementVersion => ({
@@ -36,40 +36,40 @@ const shown = ({ number, approvedAt, approvedByName, fingerprint, counts }: Kept
 const places = os.readiness.statement;
 
 export const statementHandlers = {
-  get: places.get.handler(async ({ input, context: { act } }) =>
-    rowsOf(act, await frameworkWithStatement(act, input.framework)),
+  get: places.get.handler(async ({ input, context }) =>
+    rowsOf(context, await frameworkWithStatement(context, input.framework)),
   ),
   versions: {
-    list: places.versions.list.handler(async ({ input, context: { act } }) => {
-      const framework = await frameworkWithStatement(act, input.framework);
-      const rows = await rowsOf(act, framework);
-      const versions = await listVersions(act.db, act.organisationId, framework.id);
+    list: places.versions.list.handler(async ({ input, context }) => {
+      const framework = await frameworkWithStatement(context, input.framework);
+      const rows = await rowsOf(context, framework);
+      const versions = await listVersions(context.db, context.organisationId, framework.id);
       return {
         fingerprint: fingerprintOfStatement(rows),
         versions: versions.map(shown),
         changes: versions[0] ? differenceOf(versions[0].facts.rows, rows) : [],
       };
     }),
-    get: places.versions.get.handler(async ({ input, context: { act } }) => {
-      const framework = await frameworkWithStatement(act, input.framework);
-      const version = await getVersion(act.db, act.organisationId, framework.id, input.number);
+    get: places.versions.get.handler(async ({ input, context }) => {
+      const framework = await frameworkWithStatement(context, input.framework);
+      const version = await getVersion(context.db, context.organisationId, framework.id, input.number);
       if (!version) throw notFound();
-      return { version: shown(version), changes: differenceOf(version.facts.rows, await rowsOf(act, framework)) };
+      return { version: shown(version), changes: differenceOf(version.facts.rows, await rowsOf(context, framework)) };
     }),
-    add: places.versions.add.handler(async ({ input, context: { act } }) =>
-      approve(act, await frameworkWithStatement(act, input.framework), input.fingerprint),
+    add: places.versions.add.handler(async ({ input, context }) =>
+      approve(context, await frameworkWithStatement(context, input.framework), input.fingerprint),
     ),
   },
 };
 
-async function approve(act: Act, framework: Framework, seen: string): Promise<StatementVersion> {
-  const { db, organisationId, actor, now } = act;
+async function approve(context: Context, framework: Framework, seen: string): Promise<StatementVersion> {
+  const { db, organisationId, actor, now } = context;
   const { name, isDemo, primaryColor, logoSha256, timezone } = await db
     .selectFrom('organisations')
     .select(['name', 'is_demo as isDemo', 'primary_color as primaryColor', 'logo_sha256 as logoSha256', 'timezone'])
     .where('id', '=', organisationId)
     .executeTakeFirstOrThrow();
-  const rows = await rowsOf(act, framework);
+  const rows = await rowsOf(context, framework);
   const fingerprint = fingerprintOfStatement(rows);
   if (fingerprint !== seen)
     throw conflict('statement_changed', 'The statement has changed since you looked at it. Look at it again first.');
@@ -92,14 +92,14 @@ async function approve(act: Act, framework: Framework, seen: string): Promise<St
   };
   await keepVersion(db, organisationId, { ...version, approvedBy: actor.id, facts, logoSha256 });
   const counts = countsOf(rows);
-  act.record({
+  context.record({
     action: 'approved',
     subject: statementSubject,
     subjectId: `${framework.id}/${version.number}`,
     title: framework.title,
     after: { version: version.number, fingerprint, ...counts },
   });
-  act.tell(readinessSubject, null);
+  context.publish(readinessSubject, null);
   return { ...version, counts };
 }
 

@@ -4,7 +4,7 @@ import { LANGUAGES } from '#domain/organisations/language.ts';
 import { REPORT_FORMATS } from '#domain/readiness/reports/report.ts';
 import { frameworkNamed } from '../frameworks/library.ts';
 import { sendBytes, sendFile } from '../platform/http/downloads.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { forbidden, invalid, notFound } from '../platform/http/problems.ts';
 import type { TransferCall } from '../platform/http/transfers.ts';
 import { getPack } from './packs/store.ts';
@@ -29,13 +29,13 @@ export const readinessTransfers = {
     const asked = askedIn(call);
     const { version, language } = asked;
     await send(call, asked, version ? fileNameOfVersion(version) : null, (files) =>
-      call.perform(async (act) => {
-        const framework = await frameworkWithStatement(act, call.params.framework ?? '');
-        checkRight(act);
-        if (!version) return gatherReport(act, files, framework, 'statement', language);
-        const kept = await getVersion(act.db, act.organisationId, framework.id, version);
+      call.perform(async (context) => {
+        const framework = await frameworkWithStatement(context, call.params.framework ?? '');
+        checkRight(context);
+        if (!version) return gatherReport(context, files, framework, 'statement', language);
+        const kept = await getVersion(context.db, context.organisationId, framework.id, version);
         if (!kept) throw notFound();
-        return gatherVersion(act, files, kept, language);
+        return gatherVersion(context, files, kept, language);
       }),
     );
   },
@@ -44,23 +44,23 @@ export const readinessTransfers = {
     if (!kind.success) throw notFound();
     const asked = askedIn(call);
     await send(call, asked, null, (files) =>
-      call.perform(async (act) => {
-        const framework = await frameworkNamed(act, call.params.framework ?? '');
-        checkRight(act);
-        return gatherReport(act, files, framework, kind.data, asked.language);
+      call.perform(async (context) => {
+        const framework = await frameworkNamed(context, call.params.framework ?? '');
+        checkRight(context);
+        return gatherReport(context, files, framework, kind.data, asked.language);
       }),
     );
   },
   auditPackFile: async (call: TransferCall) => {
     const id = ById.safeParse(call.params);
-    const pack = await call.perform(async (act) => id.success && (await getPack(act, id.data.id)));
+    const pack = await call.perform(async (context) => id.success && (await getPack(context, id.data.id)));
     if (!pack || !pack.sha256) throw notFound();
     await sendFile(call, { name: pack.name, sha256: pack.sha256, size: pack.size, mediaType: 'application/zip' });
   },
 };
 
 /** A report says what the readiness pages say. */
-function checkRight({ actor }: Act): void {
+function checkRight({ actor }: Context): void {
   if (!actor.permissions.includes('iso_readiness.view')) throw forbidden();
 }
 

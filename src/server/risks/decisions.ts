@@ -2,10 +2,10 @@ import type { AcceptedState } from '#domain/risks/acceptance.ts';
 import { monthsAfter } from '#domain/risks/months.ts';
 import { type NewReview, nextReviewOn } from '#domain/risks/review.ts';
 import type { RiskDetails } from '#domain/risks/view.ts';
-import { type Act, needPerson } from '../platform/act.ts';
+import { type Context, needPerson } from '../platform/context.ts';
 import { dayOf } from '../platform/day.ts';
 import { conflict, forbidden, invalid, notFound, Problem } from '../platform/http/problems.ts';
-import { recordRisk, setClosed, touch, wordOf } from './acts.ts';
+import { recordRisk, setClosed, touch, wordOf } from './commands.ts';
 import { findRisk, readDetails } from './details.ts';
 import { listVersions } from './methods.ts';
 import { lockRisk } from './store.ts';
@@ -22,35 +22,39 @@ const REFUSALS: Record<NonNullable<RiskDetails['acceptanceRefusal']>, string> = 
 };
 
 /** Keeps that the owner accepts the residual risk, with the state it is given for. */
-export async function acceptRisk(act: Act, id: string, asked: { until: string; statement: string }): Promise<void> {
-  needPerson(act);
-  await lockRisk(act.db, act.organisationId, id);
-  const risk = await readDetails(act, id);
+export async function acceptRisk(
+  context: Context,
+  id: string,
+  asked: { until: string; statement: string },
+): Promise<void> {
+  needPerson(context);
+  await lockRisk(context.db, context.organisationId, id);
+  const risk = await readDetails(context, id);
   const { acceptanceRefusal: refusal } = risk;
   if (refusal) throw new Problem(403, `acceptance_${refusal.replace('-', '_')}`, REFUSALS[refusal]);
-  const today = dayOf(act.now);
-  const method = (await listVersions(act.db, act.organisationId)).at(-1)?.method;
+  const today = dayOf(context.now);
+  const method = (await listVersions(context.db, context.organisationId)).at(-1)?.method;
   const latest = monthsAfter(today, method?.acceptanceMonths ?? 12);
   if (asked.until < today) throw invalid([{ path: 'until', message: 'Choose today or a later day' }]);
   if (asked.until > latest)
     throw invalid([{ path: 'until', message: `By the method an acceptance holds until ${latest} at most` }]);
   const state = stateOf(risk);
-  await act.db
+  await context.db
     .insertInto('risk_acceptances')
     .values({
-      id: act.newId(),
-      organisation_id: act.organisationId,
+      id: context.newId(),
+      organisation_id: context.organisationId,
       risk_id: id,
-      accepted_at: act.now,
-      accepted_by: act.actor.id,
-      accepted_by_name: act.actor.name,
+      accepted_at: context.now,
+      accepted_by: context.actor.id,
+      accepted_by_name: context.actor.name,
       until: asked.until,
       statement: asked.statement,
       state_then: JSON.stringify(state),
     })
     .execute();
-  await touch(act, id, {});
-  recordRisk(act, 'accepted', risk, null, { ...asked, residual: wordOf(risk.residual), state });
+  await touch(context, id, {});
+  recordRisk(context, 'accepted', risk, null, { ...asked, residual: wordOf(risk.residual), state });
 }
 
 function stateOf(risk: RiskDetails): AcceptedState {
@@ -78,53 +82,53 @@ function stateOf(risk: RiskDetails): AcceptedState {
 }
 
 /** @throws Problem forbidden for who neither gave it nor may edit risks, conflict when it was withdrawn before. */
-export async function withdrawAcceptance(act: Act, riskId: string, id: string, reason: string): Promise<void> {
-  await lockRisk(act.db, act.organisationId, riskId);
-  const risk = await readDetails(act, riskId);
+export async function withdrawAcceptance(context: Context, riskId: string, id: string, reason: string): Promise<void> {
+  await lockRisk(context.db, context.organisationId, riskId);
+  const risk = await readDetails(context, riskId);
   const given = risk.acceptances.find((each) => each.id === id);
   if (!given) throw notFound();
-  const isGiver = given.acceptedBy === act.actor.id && act.actor.via !== 'token';
-  if (!isGiver && !act.actor.permissions.includes('risk_management.edit')) throw forbidden();
+  const isGiver = given.acceptedBy === context.actor.id && context.actor.via !== 'token';
+  if (!isGiver && !context.actor.permissions.includes('risk_management.edit')) throw forbidden();
   if (given.withdrawnAt !== null) throw conflict('withdrawn', 'This acceptance was withdrawn before.');
-  await act.db
+  await context.db
     .updateTable('risk_acceptances')
-    .set({ withdrawn_at: act.now, withdrawn_by_name: act.actor.name, withdrawn_reason: reason })
-    .where('organisation_id', '=', act.organisationId)
+    .set({ withdrawn_at: context.now, withdrawn_by_name: context.actor.name, withdrawn_reason: reason })
+    .where('organisation_id', '=', context.organisationId)
     .where('id', '=', id)
     .execute();
-  await touch(act, riskId, {});
-  recordRisk(act, 'withdrawn', risk, { acceptedBy: given.acceptedByName, until: given.until }, { reason });
+  await touch(context, riskId, {});
+  recordRisk(context, 'withdrawn', risk, { acceptedBy: given.acceptedByName, until: given.until }, { reason });
 }
 
 /** Records that somebody looked at a risk, and when that is due again. */
-export async function reviewRisk(act: Act, id: string, { outcome, note, nextOn }: NewReview): Promise<void> {
-  await lockRisk(act.db, act.organisationId, id);
-  const risk = await findRisk(act, id);
-  const isOwner = risk.ownerId === act.actor.id && act.actor.via !== 'token';
-  if (!isOwner && !act.actor.permissions.includes('risk_management.edit')) throw forbidden();
+export async function reviewRisk(context: Context, id: string, { outcome, note, nextOn }: NewReview): Promise<void> {
+  await lockRisk(context.db, context.organisationId, id);
+  const risk = await findRisk(context, id);
+  const isOwner = risk.ownerId === context.actor.id && context.actor.via !== 'token';
+  if (!isOwner && !context.actor.permissions.includes('risk_management.edit')) throw forbidden();
   if (risk.closedAt !== null) throw conflict('risk_closed', 'This risk is closed. Open it again first.');
-  const today = dayOf(act.now);
+  const today = dayOf(context.now);
   if (nextOn !== undefined && nextOn < today)
     throw invalid([{ path: 'nextOn', message: 'Choose today or a later day' }]);
   if (outcome === 'closed' && note === '') throw invalid([{ path: 'note', message: 'Say why' }]);
-  const method = (await listVersions(act.db, act.organisationId)).at(-1)?.method;
+  const method = (await listVersions(context.db, context.organisationId)).at(-1)?.method;
   const place = (risk.residual ?? risk.inherent)?.bandPlace;
   const next = outcome === 'closed' ? null : (nextOn ?? (method ? nextReviewOn(method, place, today) : null));
-  await act.db
+  await context.db
     .insertInto('risk_reviews')
     .values({
-      id: act.newId(),
-      organisation_id: act.organisationId,
+      id: context.newId(),
+      organisation_id: context.organisationId,
       risk_id: id,
-      reviewed_at: act.now,
-      reviewed_by: act.actor.id,
-      reviewed_by_name: act.actor.name,
+      reviewed_at: context.now,
+      reviewed_by: context.actor.id,
+      reviewed_by_name: context.actor.name,
       outcome,
       note,
       next_on: next,
     })
     .execute();
-  await touch(act, id, { review_due_on: next, reminded_on: null });
-  recordRisk(act, 'reviewed', risk, { reviewDueOn: risk.reviewDueOn }, { reviewDueOn: next, outcome, note });
-  if (outcome === 'closed') await setClosed(act, id, note);
+  await touch(context, id, { review_due_on: next, reminded_on: null });
+  recordRisk(context, 'reviewed', risk, { reviewDueOn: risk.reviewDueOn }, { reviewDueOn: next, outcome, note });
+  if (outcome === 'closed') await setClosed(context, id, note);
 }

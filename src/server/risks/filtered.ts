@@ -1,10 +1,10 @@
 import { type Expression, sql, type SqlBool } from 'kysely';
 import type { RiskFilter } from '#domain/risks/filter.ts';
 import type { MethodVersion } from '#domain/risks/method.ts';
-import { methodInForce, scoresOf } from '#domain/risks/scoring.ts';
+import { methodInForce, scoresOf } from '#domain/risks/score.ts';
 import { isWaiting, NEEDS_VIEW } from '#domain/risks/slices.ts';
 import type { Risk } from '#domain/risks/view.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { dayOf } from '../platform/day.ts';
 import { likeOf } from '../platform/database/like.ts';
 import { listVersions } from './methods.ts';
@@ -12,22 +12,22 @@ import { type RiskQuery, selectRisks } from './store.ts';
 import { viewRisks } from './views.ts';
 
 /** The risks that a filter lets through. Closed ones only where they are asked for. */
-export async function filteredRisks(act: Act, filter: RiskFilter): Promise<RiskQuery> {
-  const versions = await listVersions(act.db, act.organisationId);
-  const all = narrow(act, filter, versions);
+export async function filteredRisks(context: Context, filter: RiskFilter): Promise<RiskQuery> {
+  const versions = await listVersions(context.db, context.organisationId);
+  const all = narrow(context, filter, versions);
   const { stage, only } = filter;
   if (!stage && !(only && NEEDS_VIEW.includes(only))) return all;
   // What is derived from several registers is derived once, by the domain, and not said again in SQL.
   if (stage === 'closed') return all;
   const fits = (risk: Risk) => (!stage || risk.stage === stage) && (!only || isWaiting(only, risk));
-  const ids = (await viewRisks(act, all)).filter(fits).map(({ id }) => id);
+  const ids = (await viewRisks(context, all)).filter(fits).map(({ id }) => id);
   return all.where(sql<boolean>`risks.id = any(${ids}::uuid[])`);
 }
 
-function narrow(act: Act, filter: RiskFilter, versions: readonly MethodVersion[]): RiskQuery {
+function narrow(context: Context, filter: RiskFilter, versions: readonly MethodVersion[]): RiskQuery {
   const { search, band, owner, treatment, category, stage, only, assetId, control, documentId } = filter;
-  const today = dayOf(act.now);
-  let found = selectRisks(act.db, act.organisationId).where(
+  const today = dayOf(context.now);
+  let found = selectRisks(context.db, context.organisationId).where(
     'risks.closed_at',
     stage === 'closed' ? 'is not' : 'is',
     null,
@@ -35,7 +35,11 @@ function narrow(act: Act, filter: RiskFilter, versions: readonly MethodVersion[]
   if (search?.trim()) found = found.where('risks.search_text', 'like', likeOf(search.trim().toLowerCase()));
   if (owner === 'none') found = found.where('risks.owner_id', 'is', null);
   else if (owner)
-    found = found.where(sql<string>`risks.owner_id::text`, '=', owner === 'me' ? act.actor.id : owner.toLowerCase());
+    found = found.where(
+      sql<string>`risks.owner_id::text`,
+      '=',
+      owner === 'me' ? context.actor.id : owner.toLowerCase(),
+    );
   if (treatment)
     found = found.where('risks.treatment', 'is not distinct from', treatment === 'none' ? null : treatment);
   if (category) found = found.where('risks.category', '=', category);

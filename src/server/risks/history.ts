@@ -1,12 +1,12 @@
 import { daysBetween, historyOf, type RiskHistory } from '#domain/risks/history.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { dayOf } from '../platform/day.ts';
 import { listVersions } from './methods.ts';
 import { listAssessments } from './parts.ts';
 
 /** How the register stood from its first risk until today. */
-export async function readHistory(act: Act): Promise<RiskHistory> {
-  const { db, organisationId } = act;
+export async function readHistory(context: Context): Promise<RiskHistory> {
+  const { db, organisationId } = context;
   const rows = await db
     .selectFrom('risks')
     .select(['id', 'created_at as createdAt', 'closed_at as closedAt'])
@@ -22,5 +22,5 @@ export async function readHistory(act: Act): Promise<RiskHistory> {
     closedOn: closedAt && dayOf(closedAt),
     assessments: made.get(id) ?? [],
   }));
-  return historyOf(risks, versions, daysBetween(dayOf(first.createdAt), dayOf(act.now)));
+  return historyOf(risks, versions, daysBetween(dayOf(first.createdAt), dayOf(context.now)));
 }

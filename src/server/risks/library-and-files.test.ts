@@ -10,9 +10,9 @@ import type { TestServer, TestSession } from '../../../test/server.ts';
 import { frameworkOf } from '../frameworks/catalogue.ts';
 import { PRODUCT } from '../platform/background/product-actor.ts';
 import { messagesOf } from '../platform/messages.ts';
-import { perform } from '../platform/act.ts';
+import { perform } from '../platform/context.ts';
 import { listScenarios } from './library.ts';
-import { remindOwners } from './reminding.ts';
+import { remindOwners } from './reminder-schedule.ts';
 
 let server: TestServer;
 let admin: TestSession;
@@ -109,8 +109,8 @@ test('a file is previewed row by row, imported, and what is exported is read bac
   const table = tableOf(papa.parse<string[]>(csv.bytes.toString('utf8')).data, { rows: 1000, columns: 60 });
   const back =
     'refusal' in table ? null : riskLinesIn(LANGUAGES.map((language) => messagesOf('risk-files', language)))(table);
-  const fates = (await admin.post('/risk-imports', { lines: back, isPreview: true })).body.fates;
-  expect(fates.map(({ fate, faults }: { fate: string; faults: unknown[] }) => [fate, faults])).toEqual(
+  const outcomes = (await admin.post('/risk-imports', { lines: back, isPreview: true })).body.fates;
+  expect(outcomes.map(({ fate, faults }: { fate: string; faults: unknown[] }) => [fate, faults])).toEqual(
     back?.map(() => ['same', []]),
   );
 });
@@ -148,7 +148,8 @@ test('owners are told once of a due review and of what happened to their accepta
   });
   const until = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   await admin.post(`/risks/${risk.id}/acceptances`, { until, statement: 'Fine' });
-  const go = () => perform(server.services, { ...admin.visitor, actor: PRODUCT }, false, (act) => remindOwners(act));
+  const go = () =>
+    perform(server.services, { ...admin.visitor, actor: PRODUCT }, false, (context) => remindOwners(context));
   const told = async () => {
     const { rows } = await server.owner.query(
       `select kind from notifications where user_id = $1 and link like $2 order by kind`,

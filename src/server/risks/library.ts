@@ -6,9 +6,9 @@ import type { Language } from '#domain/organisations/language.ts';
 import { RiskCategory } from '#domain/risks/risk.ts';
 import { Scenario, type ScenarioView, suggested } from '#domain/risks/scenario.ts';
 import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { invalid } from '../platform/http/problems.ts';
-import { addRisk } from './acts.ts';
+import { addRisk } from './commands.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../catalogue/risks');
 type Known = Scenario & { category: RiskCategory };
@@ -28,7 +28,7 @@ export function listScenarios(): Known[] {
 }
 
 /** The library with what fits the organisation's assets on top. */
-export async function viewScenarios({ db, organisationId }: Act, language: Language): Promise<ScenarioView[]> {
+export async function viewScenarios({ db, organisationId }: Context, language: Language): Promise<ScenarioView[]> {
   const assets = await db
     .selectFrom('assets')
     .select((of) => ['type', of.fn.countAll<number>().as('count')])
@@ -57,7 +57,10 @@ interface Addition {
 }
 
 /** Takes scenarios into the register, with the controls that usually treat them. @returns the ids of the new risks. */
-export async function addScenarios(act: Act, { scenarioIds, ownerId, language = 'en' }: Addition): Promise<string[]> {
+export async function addScenarios(
+  context: Context,
+  { scenarioIds, ownerId, language = 'en' }: Addition,
+): Promise<string[]> {
   const known = new Map(listScenarios().map((scenario) => [scenario.id, scenario]));
   const ids: string[] = [];
   for (const scenarioId of new Set(scenarioIds)) {
@@ -65,7 +68,7 @@ export async function addScenarios(act: Act, { scenarioIds, ownerId, language = 
     if (!scenario) throw invalid([{ path: 'scenarioIds', message: 'The library has no such scenario' }]);
     const { title, threat, vulnerability, consequence, category, objectives, controls } = scenario;
     ids.push(
-      await addRisk(act, {
+      await addRisk(context, {
         title: title[language],
         threat,
         vulnerability,

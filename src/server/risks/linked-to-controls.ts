@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { LinkedRisk } from '#domain/risks/linked-risk.ts';
-import { methodInForce } from '#domain/risks/scoring.ts';
+import { methodInForce } from '#domain/risks/score.ts';
 import type { Tables } from '../tables.ts';
 import { listVersions } from './methods.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { firstVersion } from '#domain/risks/default-method.ts';
 import type { Method, MethodVersion } from '#domain/risks/method.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { messagesOf } from '../platform/messages.ts';
 import type { Tables } from '../tables.ts';
 
@@ -32,34 +32,34 @@ export async function listVersions(db: Db, organisationId: string): Promise<Meth
 }
 
 /** The same, and the first version stands in the database: what is assessed by it must be able to name it. */
-export async function keptVersions(act: Act): Promise<MethodVersion[]> {
-  const versions = await listVersions(act.db, act.organisationId);
+export async function keptVersions(context: Context): Promise<MethodVersion[]> {
+  const versions = await listVersions(context.db, context.organisationId);
   const [first] = versions;
   if (versions.length === 1 && first?.madeAt === null) {
-    await act.db
+    await context.db
       .insertInto('risk_methods')
-      .values(rowOf(act, first, null))
+      .values(rowOf(context, first, null))
       .onConflict((known) => known.columns(['organisation_id', 'number']).doNothing())
       .execute();
   }
   return versions;
 }
 
-export async function addVersion(act: Act, number: number, method: Method, note: string): Promise<void> {
+export async function addVersion(context: Context, number: number, method: Method, note: string): Promise<void> {
   const version = { number, method, note, madeAt: null, madeByName: null };
-  await act.db
+  await context.db
     .insertInto('risk_methods')
-    .values(rowOf(act, version, act.actor))
+    .values(rowOf(context, version, context.actor))
     .execute();
 }
 
-function rowOf(act: Act, { number, method, note }: MethodVersion, by: { id: string; name: string } | null) {
+function rowOf(context: Context, { number, method, note }: MethodVersion, by: { id: string; name: string } | null) {
   return {
-    organisation_id: act.organisationId,
+    organisation_id: context.organisationId,
     number,
     method: JSON.stringify(method),
     note,
-    made_at: act.now,
+    made_at: context.now,
     made_by: by?.id ?? null,
     made_by_name: by?.name ?? null,
   };

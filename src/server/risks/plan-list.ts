@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PlannedAction } from '#domain/risks/action.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { dayOf } from '../platform/day.ts';
 
 interface PlanQuery {
@@ -11,7 +11,7 @@ interface PlanQuery {
 }
 
 /** Steps of all plans of open risks: open ones first, the one that is due next on top. */
-export async function listPlan({ db, organisationId, actor, now }: Act, query: PlanQuery) {
+export async function listPlan({ db, organisationId, actor, now }: Context, query: PlanQuery) {
   const { state, owner, page = 0, pageSize = 25 } = query;
   let found = db
     .selectFrom('risk_actions')

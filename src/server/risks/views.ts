@@ -1,10 +1,10 @@
-import { type KnownControl, type Standing, standingOf } from '#domain/risks/acceptance.ts';
+import { type KnownControl, type AcceptanceStatus, acceptanceStatusOf } from '#domain/risks/acceptance.ts';
 import { claimOf } from '#domain/risks/claim.ts';
 import type { MethodVersion } from '#domain/risks/method.ts';
-import { judge, type Judged } from '#domain/risks/scoring.ts';
+import { judge, type Judged } from '#domain/risks/score.ts';
 import { stageOf } from '#domain/risks/stage.ts';
 import type { Risk } from '#domain/risks/view.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { dayOf } from '../platform/day.ts';
 import { listVersions } from './methods.ts';
 import { countActions, type KnownAcceptance, listAcceptances, listLinkedControls } from './parts.ts';
@@ -19,12 +19,12 @@ interface Around {
 }
 
 /** Risks as people see them. `isAll`: the query names every risk there is, so that what belongs to them need not be asked for one by one. */
-export async function viewRisks(act: Act, query: RiskQuery, isAll = false): Promise<Risk[]> {
-  const { db, organisationId } = act;
+export async function viewRisks(context: Context, query: RiskQuery, isAll = false): Promise<Risk[]> {
+  const { db, organisationId } = context;
   const rows = await readRisks(query);
   if (rows.length === 0) return [];
   const ids = isAll ? null : rows.map(({ id }) => id);
-  const today = dayOf(act.now);
+  const today = dayOf(context.now);
   const versions = await listVersions(db, organisationId);
   const controls = Map.groupBy(await listLinkedControls(db, organisationId, ids), ({ riskId }) => riskId);
   const actions = await countActions(db, organisationId, ids, today);
@@ -44,7 +44,7 @@ export function viewOf(row: RiskRow, { versions, controls, actions, acceptance, 
   const inherent = judgedAt(versions, row.inherent_likelihood, row.inherent_impact, row.inherent_method);
   const residual = judgedAt(versions, row.residual_likelihood, row.residual_impact, row.residual_method);
   const target = judgedAt(versions, row.target_likelihood, row.target_impact, row.target_method);
-  const standing = acceptance ? standingNow(acceptance, row, residual, controls, today) : null;
+  const acceptanceStatus = acceptance ? acceptanceStatusNow(acceptance, row, residual, controls, today) : null;
   const applied = controls.filter(({ applicable }) => applicable);
   const { closedAt, createdAt, changedAt } = row;
   return {
@@ -58,9 +58,9 @@ export function viewOf(row: RiskRow, { versions, controls, actions, acceptance, 
       hasTreatment: row.treatment !== null,
       openActions: actions.open,
       isAboveAppetite: (residual ?? inherent)?.isAboveAppetite ?? false,
-      isAccepted: standing?.state === 'valid',
+      isAccepted: acceptanceStatus?.state === 'valid',
     }),
-    acceptance: standing,
+    acceptance: acceptanceStatus,
     openActions: actions.open,
     lateActions: actions.late,
     doneActions: actions.done,
@@ -74,13 +74,13 @@ export function viewOf(row: RiskRow, { versions, controls, actions, acceptance, 
   };
 }
 
-export function standingNow(
+export function acceptanceStatusNow(
   acceptance: KnownAcceptance,
   row: Pick<RiskRow, 'ownerId' | 'treatment'>,
   residual: Judged | null,
   controls: readonly KnownControl[],
   today: string,
-): Standing {
+): AcceptanceStatus {
   const now = {
     ownerId: row.ownerId,
     residual,
@@ -89,7 +89,7 @@ export function standingNow(
     treatment: row.treatment,
     controls,
   };
-  return standingOf(acceptance, now, today);
+  return acceptanceStatusOf(acceptance, now, today);
 }
 
 function judgedAt(

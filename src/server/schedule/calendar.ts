@@ -2,7 +2,7 @@ import type { CalendarEntry, CalendarKind } from '#domain/schedule/calendar.ts';
 import { inOrder } from '#domain/schedule/calendar.ts';
 import { daysAfter } from '#domain/schedule/days.ts';
 import { LONGEST_DAYS } from '#domain/schedule/values.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { type Asking, derivedBetween } from './derived.ts';
 import { eventsBetween, keptBetween, timezoneOf } from './event-store.ts';
 import { type Day, daysBetween } from './occurrence.ts';
@@ -14,8 +14,8 @@ export interface CalendarSpan extends Pick<Asking, 'from' | 'to' | 'language'> {
   mine?: boolean | undefined;
 }
 
-export async function calendarOf(act: Act, { kinds, mine, ...span }: CalendarSpan): Promise<CalendarEntry[]> {
-  const { db, organisationId, actor } = act;
+export async function calendarOf(context: Context, { kinds, mine, ...span }: CalendarSpan): Promise<CalendarEntry[]> {
+  const { db, organisationId, actor } = context;
   const asking: Asking = { db, organisationId, permissions: actor.permissions, ...span };
   const found = [...(await eventDays(asking)), ...(await tasksDue(asking)), ...(await derivedBetween(asking))];
   return inOrder(

@@ -8,7 +8,7 @@ import { daysAfter } from '#domain/schedule/days.ts';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { libraryOf } from '../frameworks/library.ts';
-import { requirementIn } from '../frameworks/words.ts';
+import { requirementIn } from '../frameworks/requirement-text.ts';
 import type { Tables } from '../tables.ts';
 
 export interface Asking {

@@ -4,7 +4,7 @@ import { firstDayOf, shifted } from '#domain/schedule/recurrence.ts';
 import { daysBetween as dayDistance, daysAfter } from '#domain/schedule/days.ts';
 import { DEFAULT_MINUTES, OWN_FIELDS, problemsOf } from '#domain/schedule/event.ts';
 import type { Event, EventChange, NewEvent, Scope } from '#domain/schedule/event.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { notify } from '../platform/database/notify.ts';
 import { conflict, invalid, notFound } from '../platform/http/problems.ts';
 import { getEvent, keepDay, keptOn, timezoneOf } from './event-store.ts';
@@ -25,9 +25,9 @@ const EMPTY = {
 };
 
 /** @throws Problem invalid, naming the field. */
-export async function addEvent(act: Act, asked: NewEvent): Promise<Event> {
-  await checkLinks(act, asked);
-  return insert(act, settled({ ...EMPTY, ...definedOf(asked) } as Facts));
+export async function addEvent(context: Context, asked: NewEvent): Promise<Event> {
+  await checkLinks(context, asked);
+  return insert(context, settled({ ...EMPTY, ...definedOf(asked) } as Facts));
 }
 
 /** What follows from what was asked: a time has a length, a whole day has none, and the first day is one of the rule. */
@@ -44,24 +44,24 @@ function settled(facts: Facts): Facts {
   return next;
 }
 
-async function insert(act: Act, facts: Facts, timezone?: string): Promise<Event> {
-  const id = act.newId();
-  await act.db
+async function insert(context: Context, facts: Facts, timezone?: string): Promise<Event> {
+  const id = context.newId();
+  await context.db
     .insertInto('events')
     .values({
       ...columnsOf(facts),
       id,
-      organisation_id: act.organisationId,
-      timezone: timezone ?? (await timezoneOf(act.db, act.organisationId)),
-      created_at: act.now,
-      created_by: act.actor.id,
-      created_by_name: act.actor.name,
-      changed_at: act.now,
+      organisation_id: context.organisationId,
+      timezone: timezone ?? (await timezoneOf(context.db, context.organisationId)),
+      created_at: context.now,
+      created_by: context.actor.id,
+      created_by_name: context.actor.name,
+      changed_at: context.now,
     })
     .execute();
-  const event = await found(act, id);
-  act.record({ action: 'added', subject: eventSubject, subjectId: id, title: event.title, after: factsOf(event) });
-  await tellOwner(act, event, null);
+  const event = await found(context, id);
+  context.record({ action: 'added', subject: eventSubject, subjectId: id, title: event.title, after: factsOf(event) });
+  await notifyOwner(context, event, null);
   return event;
 }
 
@@ -75,25 +75,25 @@ export interface Scoped {
  * Changes an event, or days of it. `startsOn` is where the day that was looked at goes; the others of its scope go as far. What took place stays
  * on the day on which it did.
  */
-export async function changeEvent(act: Act, id: string, asked: EventChange, scoped: Scoped): Promise<Event> {
-  const event = await held(act, id, scoped.version);
-  await checkLinks(act, { ...asked, ownerId: asked.ownerId === event.ownerId ? null : asked.ownerId });
+export async function changeEvent(context: Context, id: string, asked: EventChange, scoped: Scoped): Promise<Event> {
+  const event = await held(context, id, scoped.version);
+  await checkLinks(context, { ...asked, ownerId: asked.ownerId === event.ownerId ? null : asked.ownerId });
   const { scope = 'all', originalOn } = scoped;
   if (event.repeats && scope !== 'all') {
-    await checkDay(act, event, originalOn);
-    if (scope === 'this') return changeDay(act, event, originalOn ?? '', asked);
-    if (originalOn && originalOn > event.startsOn) return split(act, event, originalOn, asked);
+    await checkDay(context, event, originalOn);
+    if (scope === 'this') return changeDay(context, event, originalOn ?? '', asked);
+    if (originalOn && originalOn > event.startsOn) return split(context, event, originalOn, asked);
   }
-  return changeAll(act, event, await shownOn(act, event, originalOn ?? event.startsOn), asked);
+  return changeAll(context, event, await shownOn(context, event, originalOn ?? event.startsOn), asked);
 }
 
 /** Where a day of an event stands: a repeated one may have been moved by itself. */
-async function shownOn(act: Act, event: Event, day: string): Promise<string> {
+async function shownOn(context: Context, event: Event, day: string): Promise<string> {
   if (!event.repeats) return event.startsOn;
-  return dayOf(event, day, await keptOn(act.db, act.organisationId, event.id, day)).on;
+  return dayOf(event, day, await keptOn(context.db, context.organisationId, event.id, day)).on;
 }
 
-async function changeAll(act: Act, before: Event, lookedAt: string, asked: EventChange): Promise<Event> {
+async function changeAll(context: Context, before: Event, lookedAt: string, asked: EventChange): Promise<Event> {
   const change = definedOf(asked);
   const shift = change.startsOn ? dayDistance(lookedAt, change.startsOn) : 0;
   const facts = settled({
@@ -104,20 +104,20 @@ async function changeAll(act: Act, before: Event, lookedAt: string, asked: Event
   });
   const isSameRule = change.repeats === undefined || isEqual(change.repeats, before.repeats);
   await moveKept(
-    act,
+    context,
     before,
     before.id,
     '0001-01-01',
     isSameRule ? dayDistance(before.startsOn, facts.startsOn) : null,
   );
-  await act.db
+  await context.db
     .updateTable('events')
-    .set({ ...columnsOf(facts), changed_at: act.now, version: before.version + 1 })
-    .where('organisation_id', '=', act.organisationId)
+    .set({ ...columnsOf(facts), changed_at: context.now, version: before.version + 1 })
+    .where('organisation_id', '=', context.organisationId)
     .where('id', '=', before.id)
     .execute();
-  const after = await found(act, before.id);
-  act.record({
+  const after = await found(context, before.id);
+  context.record({
     action: 'changed',
     subject: eventSubject,
     subjectId: after.id,
@@ -125,21 +125,21 @@ async function changeAll(act: Act, before: Event, lookedAt: string, asked: Event
     before: factsOf(before),
     after: factsOf(after),
   });
-  await tellOwner(act, after, before.ownerId);
+  await notifyOwner(context, after, before.ownerId);
   return after;
 }
 
 /** One day goes its own way; what belongs to the whole series is not its to change. */
-async function changeDay(act: Act, event: Event, day: string, asked: EventChange): Promise<Event> {
+async function changeDay(context: Context, event: Event, day: string, asked: EventChange): Promise<Event> {
   const change = definedOf(asked);
   const foreign = Object.keys(change).find((field) => !(OWN_FIELDS as readonly string[]).includes(field));
   if (foreign) throw invalid([{ path: foreign, message: 'This belongs to all days of the event' }]);
-  const kept = await keptOn(act.db, act.organisationId, event.id, day);
+  const kept = await keptOn(context.db, context.organisationId, event.id, day);
   if (kept?.completedAt) throw completed();
   const now = dayOf(event, day, kept);
   const next = settled({ ...event, ...now, repeats: null, startsOn: now.on, startTime: now.time, ...change });
   const own = <T>(value: T, common: T) => (value === common ? null : value);
-  await keepDay(act.db, act.organisationId, event.id, day, {
+  await keepDay(context.db, context.organisationId, event.id, day, {
     starts_on: next.startsOn,
     start_time: next.startTime,
     minutes: next.minutes,
@@ -150,9 +150,9 @@ async function changeDay(act: Act, event: Event, day: string, asked: EventChange
     document_id: own(next.documentId, event.documentId),
     ...(next.startsOn !== now.on && { reminded_at: null }),
   });
-  const words = { subject: eventSubject, subjectId: event.id, title: next.title };
-  act.record({
-    ...words,
+  const entry = { subject: eventSubject, subjectId: event.id, title: next.title };
+  context.record({
+    ...entry,
     action: 'changed',
     before: dayFacts(now, day),
     after: dayFacts({ ...next, on: next.startsOn, time: next.startTime }, day),
@@ -161,11 +161,11 @@ async function changeDay(act: Act, event: Event, day: string, asked: EventChange
 }
 
 /** The days from one on become an event of their own. @returns the new one. */
-async function split(act: Act, before: Event, from: string, asked: EventChange): Promise<Event> {
+async function split(context: Context, before: Event, from: string, asked: EventChange): Promise<Event> {
   const change = definedOf(asked);
   const repeats = before.repeats;
   if (!repeats) return before;
-  const shift = change.startsOn ? dayDistance(await shownOn(act, before, from), change.startsOn) : 0;
+  const shift = change.startsOn ? dayDistance(await shownOn(context, before, from), change.startsOn) : 0;
   const startsOn = daysAfter(from, shift);
   const count = repeats.count === null ? null : repeats.count - countBefore(before, from);
   const rest = shifted({ ...repeats, count }, shift);
@@ -175,33 +175,33 @@ async function split(act: Act, before: Event, from: string, asked: EventChange):
     startsOn,
     repeats: change.repeats === undefined ? rest : change.repeats,
   });
-  const after = await insert(act, facts, before.timezone);
+  const after = await insert(context, facts, before.timezone);
   const isSameRule = change.repeats === undefined || isEqual(change.repeats, repeats);
-  await moveKept(act, before, after.id, from, isSameRule ? dayDistance(from, facts.startsOn) : null);
-  await endBefore(act, before, from);
+  await moveKept(context, before, after.id, from, isSameRule ? dayDistance(from, facts.startsOn) : null);
+  await endBefore(context, before, from);
   return after;
 }
 
-export async function endBefore(act: Act, event: Event, day: string): Promise<void> {
+export async function endBefore(context: Context, event: Event, day: string): Promise<void> {
   const repeats = event.repeats && { ...event.repeats, count: null, until: daysAfter(day, -1) };
   const after = { ...event, repeats };
-  await act.db
+  await context.db
     .updateTable('events')
-    .set({ ...columnsOf(after), changed_at: act.now, version: event.version + 1 })
-    .where('organisation_id', '=', act.organisationId)
+    .set({ ...columnsOf(after), changed_at: context.now, version: event.version + 1 })
+    .where('organisation_id', '=', context.organisationId)
     .where('id', '=', event.id)
     .execute();
-  const words = { action: 'changed', subject: eventSubject, subjectId: event.id, title: event.title } as const;
-  act.record({ ...words, before: factsOf(event), after: factsOf(after) });
+  const entry = { action: 'changed', subject: eventSubject, subjectId: event.id, title: event.title } as const;
+  context.record({ ...entry, before: factsOf(event), after: factsOf(after) });
 }
 
 /**
  * What days have of their own goes along with their event. A rule that is another one has other days: then plans of single days are dropped.
  * What took place was given its day and time for good when it did.
  */
-async function moveKept(act: Act, event: Event, to: string, from: string, shift: number | null): Promise<void> {
+async function moveKept(context: Context, event: Event, to: string, from: string, shift: number | null): Promise<void> {
   if (to === event.id && shift === 0) return;
-  const days = act.db.deleteFrom('event_occurrences').where('organisation_id', '=', act.organisationId);
+  const days = context.db.deleteFrom('event_occurrences').where('organisation_id', '=', context.organisationId);
   const rows = await days.where('event_id', '=', event.id).where('original_on', '>=', from).returningAll().execute();
   const moved = rows
     .filter((row) => shift !== null || row.completed_at !== null || row.record !== null)
@@ -212,42 +212,46 @@ async function moveKept(act: Act, event: Event, to: string, from: string, shift:
       original_on: daysAfter(row.original_on, shift ?? 0),
       starts_on: row.starts_on && !row.completed_at ? daysAfter(row.starts_on, shift ?? 0) : row.starts_on,
     }));
-  if (moved.length > 0) await act.db.insertInto('event_occurrences').values(moved).execute();
+  if (moved.length > 0) await context.db.insertInto('event_occurrences').values(moved).execute();
 }
 
-export async function checkDay(act: Act, event: Event, day: string | undefined): Promise<void> {
+export async function checkDay(context: Context, event: Event, day: string | undefined): Promise<void> {
   if (day === undefined) throw invalid([{ path: 'originalOn', message: 'Say which day' }]);
-  if (occurrencesOf(event, day, day).length === 0 && !(await keptOn(act.db, act.organisationId, event.id, day)))
+  if (occurrencesOf(event, day, day).length === 0 && !(await keptOn(context.db, context.organisationId, event.id, day)))
     throw notFound();
 }
 
 export const completed = () => conflict('completed', 'This has taken place. Open its record again to change it.');
 
-export async function found({ db, organisationId }: Act, id: string): Promise<Event> {
+export async function found({ db, organisationId }: Context, id: string): Promise<Event> {
   const event = await getEvent(db, organisationId, id);
   if (!event) throw notFound();
   return event;
 }
 
 /** The event as it is now, for one who is about to change it: nobody else does until the commit. */
-export async function held(act: Act, id: string, version?: number): Promise<Event> {
-  await act.db
+export async function held(context: Context, id: string, version?: number): Promise<Event> {
+  await context.db
     .selectFrom('events')
     .select('id')
-    .where('organisation_id', '=', act.organisationId)
+    .where('organisation_id', '=', context.organisationId)
     .where('id', '=', id)
     .forUpdate()
     .execute();
-  const event = await found(act, id);
+  const event = await found(context, id);
   if (version !== undefined && version !== event.version)
     throw conflict('changed_meanwhile', 'Somebody else has changed this event meanwhile.');
   return event;
 }
 
-async function tellOwner(act: Act, { title, ownerId, startsOn }: Event, before: string | null): Promise<void> {
-  if (!ownerId || ownerId === before || ownerId === act.actor.id) return;
+async function notifyOwner(
+  context: Context,
+  { title, ownerId, startsOn }: Event,
+  before: string | null,
+): Promise<void> {
+  if (!ownerId || ownerId === before || ownerId === context.actor.id) return;
   const link = addressOf('schedule', { date: startsOn });
-  await notify(act, ownerId, 'event-assigned', { title, name: act.actor.name }, link);
+  await notify(context, ownerId, 'event-assigned', { title, name: context.actor.name }, link);
 }
 
 function definedOf(change: EventChange): EventChange {

@@ -15,15 +15,15 @@ const openFeed = async (session: TestSession): Promise<string> =>
 test('a secret address opens the calendar without a session, and no longer once it is replaced or revoked', async () => {
   await admin.post('/schedule/events', { kind: 'audit', title: 'Stage 1, day; one', startsOn: '2026-12-01' });
   const first = await openFeed(admin);
-  const { status, headers, body } = await server.stranger.get(first);
+  const { status, headers, body } = await server.anonymous.get(first);
   expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
   expect(body).toContain('SUMMARY:Stage 1\\, day\\; one\r\n');
   expect(headers.getSetCookie()).toEqual([]);
   const second = await openFeed(admin);
-  expect([(await server.stranger.get(first)).status, (await server.stranger.get(second)).status]).toEqual([404, 200]);
+  expect([(await server.anonymous.get(first)).status, (await server.anonymous.get(second)).status]).toEqual([404, 200]);
   expect((await admin.get('/schedule/feed')).body.usedAt).not.toBeNull();
   await admin.remove('/schedule/feed');
-  expect((await server.stranger.get(second)).status).toBe(404);
+  expect((await server.anonymous.get(second)).status).toBe(404);
   expect((await admin.get('/schedule/feed')).body).toEqual({ madeAt: null, usedAt: null });
 });
 
@@ -42,13 +42,13 @@ test('what a feed shows is what its maker may see now: rights that are taken awa
   await admin.patch('/controls/iso-27001-2022/A.5.9', { dueOn: new Date().toISOString().slice(0, 10) });
   await admin.post('/tasks', { tasks: [{ title: 'Not for the user', dueOn: new Date().toISOString().slice(0, 10) }] });
   const address = await openFeed(user);
-  const before = (await server.stranger.get(address)).body;
+  const before = (await server.anonymous.get(address)).body;
   expect(before).toContain('Control due: A.5.9');
   expect(before).not.toContain('Not for the user');
   await server.owner.query(`update memberships set role = 'viewer' where user_id = $1`, [user.userId]);
-  expect((await server.stranger.get(address)).body).not.toContain('Control due');
+  expect((await server.anonymous.get(address)).body).not.toContain('Control due');
   await server.owner.query('update memberships set suspended_at = now() where user_id = $1', [user.userId]);
-  expect((await server.stranger.get(address)).status).toBe(404);
+  expect((await server.anonymous.get(address)).status).toBe(404);
   await server.owner.query('delete from memberships where user_id = $1', [user.userId]);
   const { rows } = await server.owner.query('select * from calendar_readers where user_id = $1', [user.userId]);
   expect(rows).toEqual([]);
@@ -58,8 +58,8 @@ test('another organisation’s events are in no feed', async () => {
   const where = await server.secondOrganisation();
   const stranger = await server.signIn('admin', where);
   await stranger.post('/schedule/events', { kind: 'audit', title: 'Elsewhere', startsOn: '2026-12-01' });
-  expect((await server.stranger.get(await openFeed(admin))).body).not.toContain('Elsewhere');
-  expect((await server.stranger.get(await openFeed(stranger))).body).toContain('Elsewhere');
+  expect((await server.anonymous.get(await openFeed(admin))).body).not.toContain('Elsewhere');
+  expect((await server.anonymous.get(await openFeed(stranger))).body).toContain('Elsewhere');
 });
 
 test('no line of the file is longer than 75 octets, and none breaks a letter', async () => {

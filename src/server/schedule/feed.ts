@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Language } from '#domain/organisations/language.ts';
 import { daysAfter } from '#domain/schedule/days.ts';
 import { EVENT_KINDS } from '#domain/schedule/values.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { dayOf } from '../platform/day.ts';
 import { messagesOf } from '../platform/messages.ts';
 import { forbidden } from '../platform/http/problems.ts';
@@ -18,7 +18,7 @@ const AFTER = 540;
 
 const secretHash = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-export async function getFeed({ db, organisationId, actor }: Act) {
+export async function getFeed({ db, organisationId, actor }: Context) {
   const row = await db
     .selectFrom('calendar_readers')
     .select(['made_at', 'used_at'])
@@ -29,22 +29,32 @@ export async function getFeed({ db, organisationId, actor }: Act) {
 }
 
 /** A new secret in place of the one before. @returns its path; it is kept nowhere. @throws Problem 403 for a token that asks. */
-export async function addFeed(act: Act, language: Language) {
+export async function addFeed(context: Context, language: Language) {
   // Whoever finds a token must not be able to make himself another door.
-  if (act.actor.via !== 'session') throw forbidden();
+  if (context.actor.via !== 'session') throw forbidden();
   const secret = randomBytes(32).toString('base64url');
-  await keepReader(act, { token_hash: secretHash(secret), language, made_at: act.now, used_at: null });
-  act.record({ action: 'added', subject: calendarFeedSubject, subjectId: act.actor.id, title: act.actor.name });
-  return { ...(await getFeed(act)), address: `/api/v1/calendar/${secret}.ics` };
+  await keepReader(context, { token_hash: secretHash(secret), language, made_at: context.now, used_at: null });
+  context.record({
+    action: 'added',
+    subject: calendarFeedSubject,
+    subjectId: context.actor.id,
+    title: context.actor.name,
+  });
+  return { ...(await getFeed(context)), address: `/api/v1/calendar/${secret}.ics` };
 }
 
-export async function removeFeed(act: Act) {
-  const { madeAt } = await getFeed(act);
+export async function removeFeed(context: Context) {
+  const { madeAt } = await getFeed(context);
   if (madeAt !== null) {
-    await keepReader(act, { token_hash: null, made_at: null, used_at: null });
-    act.record({ action: 'removed', subject: calendarFeedSubject, subjectId: act.actor.id, title: act.actor.name });
+    await keepReader(context, { token_hash: null, made_at: null, used_at: null });
+    context.record({
+      action: 'removed',
+      subject: calendarFeedSubject,
+      subjectId: context.actor.id,
+      title: context.actor.name,
+    });
   }
-  return getFeed(act);
+  return getFeed(context);
 }
 
 interface Reader {
@@ -54,7 +64,7 @@ interface Reader {
   used_at?: Date | null;
 }
 
-export async function keepReader({ db, organisationId, actor }: Act, row: Reader): Promise<void> {
+export async function keepReader({ db, organisationId, actor }: Context, row: Reader): Promise<void> {
   await db
     .insertInto('calendar_readers')
     .values({ organisation_id: organisationId, user_id: actor.id, ...row })
@@ -63,8 +73,8 @@ export async function keepReader({ db, organisationId, actor }: Act, row: Reader
 }
 
 /** The whole calendar of the organisation as file: every event, one's own tasks, and what follows from facts around today. */
-export async function calendarText(act: Act, origin: string, language: Language): Promise<string> {
-  const { db, organisationId, now } = act;
+export async function calendarText(context: Context, origin: string, language: Language): Promise<string> {
+  const { db, organisationId, now } = context;
   const today = dayOf(now, await timezoneOf(db, organisationId));
   const events = await listEvents(db, organisationId);
   const kept = await keptOf(
@@ -73,8 +83,8 @@ export async function calendarText(act: Act, origin: string, language: Language)
     events.map(({ id }) => id),
   );
   const span = { from: daysAfter(today, -BEFORE), to: daysAfter(today, AFTER), language };
-  const entries = (await calendarOf(act, span)).filter(
-    ({ kind, ownerId }) => !EVENTS.includes(kind) && (kind !== 'task' || ownerId === act.actor.id),
+  const entries = (await calendarOf(context, span)).filter(
+    ({ kind, ownerId }) => !EVENTS.includes(kind) && (kind !== 'task' || ownerId === context.actor.id),
   );
   const { name } = await db
     .selectFrom('organisations')

@@ -3,7 +3,7 @@ import type { Occurrence } from '#contract/schedule.ts';
 import type { EventKind, Event } from '#domain/schedule/event.ts';
 import { recordOf } from '#domain/schedule/record.ts';
 import type { EventRecord } from '#domain/schedule/record.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { forbidden, notFound } from '../platform/http/problems.ts';
 import { keepDay, keptOn } from './event-store.ts';
 import { completed, found, held } from './events.ts';
@@ -12,12 +12,12 @@ import { occurrencesOf } from './recurrence.ts';
 import { checkLinks } from './tasks.ts';
 
 /** @throws Problem not_found for a day that the event does not have. */
-export async function getOccurrence(act: Act, id: string, on: string): Promise<Occurrence> {
-  return toOccurrence(await findDay(act, await found(act, id), on));
+export async function getOccurrence(context: Context, id: string, on: string): Promise<Occurrence> {
+  return toOccurrence(await findDay(context, await found(context, id), on));
 }
 
-async function findDay(act: Act, event: Event, on: string): Promise<Day> {
-  const kept = await keptOn(act.db, act.organisationId, event.id, on);
+async function findDay(context: Context, event: Event, on: string): Promise<Day> {
+  const kept = await keptOn(context.db, context.organisationId, event.id, on);
   if (kept?.isRemoved || (!kept && occurrencesOf(event, on, on).length === 0)) throw notFound();
   return dayOf(event, on, kept);
 }
@@ -33,9 +33,9 @@ function toOccurrence({ event, kept, ...day }: Day): Occurrence {
 }
 
 /** The day for who may write its record: its owner, and who may change events. */
-async function heldDay(act: Act, id: string, on: string): Promise<Day> {
-  const day = await findDay(act, await held(act, id), on);
-  if (day.ownerId !== act.actor.id && !act.actor.permissions.includes('iso_readiness.edit')) throw forbidden();
+async function heldDay(context: Context, id: string, on: string): Promise<Day> {
+  const day = await findDay(context, await held(context, id), on);
+  if (day.ownerId !== context.actor.id && !context.actor.permissions.includes('iso_readiness.edit')) throw forbidden();
   return day;
 }
 
@@ -46,22 +46,22 @@ interface Written {
 
 /** Keeps what was dealt with. @throws Problem completed after it was closed. */
 export async function writeRecord(
-  act: Act,
+  context: Context,
   id: string,
   on: string,
   { record, documentId }: Written,
 ): Promise<Occurrence> {
-  const day = await heldDay(act, id, on);
+  const day = await heldDay(context, id, on);
   if (day.kept?.completedAt) throw completed();
-  await checkLinks(act, { documentId });
+  await checkLinks(context, { documentId });
   const before = recordOf(day.event.kind, day.kept?.record ?? null);
   const after = record ? recordOf(day.event.kind, record) : before;
-  await keepDay(act.db, act.organisationId, id, on, {
+  await keepDay(context.db, context.organisationId, id, on, {
     record: JSON.stringify(after),
     ...(documentId !== undefined && { document_id: documentId }),
   });
-  const next = await getOccurrence(act, id, on);
-  act.record({
+  const next = await getOccurrence(context, id, on);
+  context.record({
     action: 'changed',
     subject: eventSubject,
     subjectId: id,
@@ -73,10 +73,10 @@ export async function writeRecord(
 }
 
 /** It took place: from now on its day, time and title stand for good, whatever becomes of the event. */
-export async function completeDay(act: Act, id: string, on: string): Promise<Occurrence> {
-  const day = await heldDay(act, id, on);
+export async function completeDay(context: Context, id: string, on: string): Promise<Occurrence> {
+  const day = await heldDay(context, id, on);
   if (day.kept?.completedAt) return toOccurrence(day);
-  await keepDay(act.db, act.organisationId, id, on, {
+  await keepDay(context.db, context.organisationId, id, on, {
     starts_on: day.on,
     start_time: day.time,
     minutes: day.minutes,
@@ -84,31 +84,31 @@ export async function completeDay(act: Act, id: string, on: string): Promise<Occ
     title: day.title,
     document_id: day.documentId,
     record: JSON.stringify(recordOf(day.event.kind, day.kept?.record ?? null)),
-    completed_at: act.now,
-    completed_by: act.actor.id,
-    completed_by_name: act.actor.name,
+    completed_at: context.now,
+    completed_by: context.actor.id,
+    completed_by_name: context.actor.name,
   });
   const after = { originalOn: on, startsOn: day.on, startTime: day.time };
-  act.record({ action: 'completed', subject: eventSubject, subjectId: id, title: day.title, after });
-  return getOccurrence(act, id, on);
+  context.record({ action: 'completed', subject: eventSubject, subjectId: id, title: day.title, after });
+  return getOccurrence(context, id, on);
 }
 
-export async function reopenDay(act: Act, id: string, on: string): Promise<Occurrence> {
-  const day = await heldDay(act, id, on);
+export async function reopenDay(context: Context, id: string, on: string): Promise<Occurrence> {
+  const day = await heldDay(context, id, on);
   if (!day.kept?.completedAt) return toOccurrence(day);
-  await keepDay(act.db, act.organisationId, id, on, {
+  await keepDay(context.db, context.organisationId, id, on, {
     completed_at: null,
     completed_by: null,
     completed_by_name: null,
   });
-  act.record({
+  context.record({
     action: 'reopened',
     subject: eventSubject,
     subjectId: id,
     title: day.title,
     before: { originalOn: on },
   });
-  return getOccurrence(act, id, on);
+  return getOccurrence(context, id, on);
 }
 
 interface Asked {
@@ -118,11 +118,11 @@ interface Asked {
 }
 
 /** What took place, newest first. */
-export async function listRecords(act: Act, { kind, page = 0, pageSize = 25 }: Asked) {
-  let fitting = act.db
+export async function listRecords(context: Context, { kind, page = 0, pageSize = 25 }: Asked) {
+  let fitting = context.db
     .selectFrom('event_occurrences as kept')
     .innerJoin('events', 'events.id', 'kept.event_id')
-    .where('kept.organisation_id', '=', act.organisationId)
+    .where('kept.organisation_id', '=', context.organisationId)
     .where('kept.completed_at', 'is not', null);
   if (kind) fitting = fitting.where('events.kind', '=', kind);
   const keys = await fitting
@@ -135,7 +135,7 @@ export async function listRecords(act: Act, { kind, page = 0, pageSize = 25 }: A
   const { total } = await fitting.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = [];
   for (const key of keys) {
-    const { event, ...day } = await getOccurrence(act, key.id, key.on);
+    const { event, ...day } = await getOccurrence(context, key.id, key.on);
     rows.push({ ...day, id: `${key.id}/${key.on}`, eventId: event.id, kind: event.kind });
   }
   return { rows, total };

@@ -5,36 +5,36 @@ import { addTasks, changeTask, removeTask, setTaskState } from './tasks.ts';
 import { getTask, listTasks } from './task-store.ts';
 
 export const taskHandlers = {
-  list: os.tasks.list.handler(async ({ input, context: { act } }) => {
-    const { rows, total } = await listTasks(act.db, act.organisationId, act.actor.id, input);
-    return { rows: rows.map((task) => shownTo(act, task)), total };
+  list: os.tasks.list.handler(async ({ input, context }) => {
+    const { rows, total } = await listTasks(context.db, context.organisationId, context.actor.id, input);
+    return { rows: rows.map((task) => shownTo(context, task)), total };
   }),
-  get: os.tasks.get.handler(async ({ input, context: { act } }) => {
-    const task = await getTask(act.db, act.organisationId, input.id);
+  get: os.tasks.get.handler(async ({ input, context }) => {
+    const task = await getTask(context.db, context.organisationId, input.id);
     if (!task) throw notFound();
-    return shownTo(act, task);
+    return shownTo(context, task);
   }),
-  add: os.tasks.add.handler(({ input, context: { act } }) => addTasks(act, input.tasks)),
-  change: os.tasks.change.handler(({ input: { id, version, ...change }, context: { act } }) =>
-    changeTask(act, id, change, version),
+  add: os.tasks.add.handler(({ input, context }) => addTasks(context, input.tasks)),
+  change: os.tasks.change.handler(({ input: { id, version, ...change }, context }) =>
+    changeTask(context, id, change, version),
   ),
   completion: {
-    add: os.tasks.completion.add.handler(async ({ input: { id, ...more }, context: { act } }) =>
-      shownTo(act, await setTaskState(act, id, 'done', more)),
+    add: os.tasks.completion.add.handler(async ({ input: { id, ...more }, context }) =>
+      shownTo(context, await setTaskState(context, id, 'done', more)),
     ),
   },
   cancellation: {
-    add: os.tasks.cancellation.add.handler(({ input: { id, ...more }, context: { act } }) =>
-      setTaskState(act, id, 'cancelled', more),
+    add: os.tasks.cancellation.add.handler(({ input: { id, ...more }, context }) =>
+      setTaskState(context, id, 'cancelled', more),
     ),
   },
   reopening: {
-    add: os.tasks.reopening.add.handler(async ({ input: { id, ...more }, context: { act } }) =>
-      shownTo(act, await setTaskState(act, id, 'open', more)),
+    add: os.tasks.reopening.add.handler(async ({ input: { id, ...more }, context }) =>
+      shownTo(context, await setTaskState(context, id, 'open', more)),
     ),
   },
-  remove: os.tasks.remove.handler(async ({ input, context: { act } }) => {
-    await removeTask(act, input.id);
+  remove: os.tasks.remove.handler(async ({ input, context }) => {
+    await removeTask(context, input.id);
     return { id: input.id };
   }),
 };

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Language } from '#domain/organisations/language.ts';
 import { permissionsOf } from '#domain/people/permission.ts';
 import type { Permission, Role } from '#domain/people/permission.ts';
-import { perform } from '../platform/act.ts';
-import type { Visitor } from '../platform/act.ts';
+import { perform } from '../platform/context.ts';
+import type { Visitor } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
 import { dispositionOf, sendBytes } from '../platform/http/downloads.ts';
 import { forbidden, notFound } from '../platform/http/problems.ts';
@@ -42,11 +42,13 @@ export const scheduleTransfers = {
     const reader = secret && (await readerOf(services.database, secret));
     if (!reader) throw notFound();
     const { organisation_id: organisationId, user_id: id, name, email, role, permissions, language } = reader;
-    const standing = { role, permissions };
-    const actor = { id, name, email, role, permissions: permissionsOf(standing), via: 'token' as const };
+    const grant = { role, permissions };
+    const actor = { id, name, email, role, permissions: permissionsOf(grant), via: 'token' as const };
     if (!actor.permissions.includes('dashboard.view')) throw forbidden();
     const visitor: Visitor = { organisationId, actor, requestId: randomUUID(), log };
-    const text = await perform(services, visitor, true, (act) => calendarText(act, services.settings.ORIGIN, language));
+    const text = await perform(services, visitor, true, (organisationContext) =>
+      calendarText(organisationContext, services.settings.ORIGIN, language),
+    );
     const bytes = Buffer.from(text);
     response.writeHead(200, {
       'content-type': MEDIA_TYPE,
@@ -58,7 +60,9 @@ export const scheduleTransfers = {
   },
   calendarExport: async (call: TransferCall) => {
     const language = Language.catch('en').parse(call.url.searchParams.get('language') ?? 'en');
-    const bytes = await call.perform((act) => calendarText(act, call.context.services.settings.ORIGIN, language));
+    const bytes = await call.perform((context) =>
+      calendarText(context, call.context.services.settings.ORIGIN, language),
+    );
     await sendBytes(call, { name: 'clausewise.ics', mediaType: MEDIA_TYPE, bytes });
   },
 };

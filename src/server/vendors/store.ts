@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
-import { VendorWords } from '#domain/vendors/vendor.ts';
+import { VendorInput } from '#domain/vendors/vendor.ts';
 import { factColumns } from '../platform/fact-columns.ts';
 import { addressOf } from '#domain/addresses.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;
 
-const { selectedFrom, ...mapping } = factColumns(VendorWords);
+const { selectedFrom, ...mapping } = factColumns(VendorInput);
 export const { columnsOf, factsOf } = mapping;
 
 export function selectVendors(db: Db, organisationId: string) {

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { VendorFacts } from '#domain/vendors/record.ts';
 import type { ScoreBasis } from '#domain/vendors/score.ts';
-import type { VendorWords } from '#domain/vendors/vendor.ts';
+import type { VendorInput } from '#domain/vendors/vendor.ts';
 import type { VendorReview } from '#domain/vendors/view.ts';
 import type { ColumnsOf } from '../platform/fact-columns.ts';
 
@@ -13,7 +13,7 @@ interface OfVendor {
 }
 
 export interface VendorTables {
-  vendors: ColumnsOf<VendorWords> & {
+  vendors: ColumnsOf<VendorInput> & {
     id: string;
     organisation_id: string;
     score: number;

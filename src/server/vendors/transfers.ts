@@ -8,8 +8,8 @@ import { sendBytes } from '../platform/http/downloads.ts';
 import { messagesOf } from '../platform/messages.ts';
 import { invalid } from '../platform/http/problems.ts';
 import type { TransferCall } from '../platform/http/transfers.ts';
-import { WORKBOOK_TYPE, workbookOf } from '../platform/made-files/workbook.ts';
-import { allVendors } from './listing.ts';
+import { WORKBOOK_TYPE, workbookOf } from '../platform/file-formats/workbook.ts';
+import { allVendors } from './vendor-list.ts';
 
 const Asked = VendorFilter.extend({
   format: z.enum(FILE_FORMATS, 'Use csv or xlsx').default('csv'),
@@ -23,7 +23,7 @@ export const vendorTransfers = {
     if (!asked.success)
       throw invalid(asked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
     const { format, language, ...filter } = asked.data;
-    const rows = (await call.perform((act) => allVendors(act, { ...filter, sort: 'name' }))).map(cellsOf);
+    const rows = (await call.perform((context) => allVendors(context, { ...filter, sort: 'name' }))).map(cellsOf);
     const headings = headingsIn(messagesOf('vendor-files', language));
     const name = fileNameOf(dayOf(new Date()), format);
     if (format === 'csv') {

@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestSession } from '../../../test/server.ts';
 import { remindersOf } from '#domain/vendors/reminders.ts';
 import type { VendorDetails } from '#domain/vendors/view.ts';
-import { perform } from '../platform/act.ts';
+import { perform } from '../platform/context.ts';
 import { PRODUCT } from '../platform/background/product-actor.ts';
 import { addRecord } from './records.ts';
-import { lookAtVendors } from './reminding.ts';
+import { lookAtVendors } from './reminder-schedule.ts';
 
 const server = await startTestServer();
 let admin: TestSession;
@@ -59,11 +59,11 @@ test('scoring anew keeps a dated score and says what it was before', async () =>
   expect(answer.vendor.scores).toHaveLength(2);
 });
 
-test('of scores in one act only the last one is kept', async () => {
+test('of scores in one transaction only the last one is kept', async () => {
   const vendor = await add({ tier: 'Low' });
   const incident = { kind: 'incident' as const, title: 'Outage', happenedOn: dayFrom(-3), severity: 'high' as const };
-  await perform(server.services, admin.visitor, false, async (act) => {
-    for (let times = 0; times < 3; times += 1) await addRecord(act, vendor.id, incident);
+  await perform(server.services, admin.visitor, false, async (context) => {
+    for (let times = 0; times < 3; times += 1) await addRecord(context, vendor.id, incident);
   });
   const { body } = await admin.get(`/vendors/${vendor.id}`);
   expect(body).toMatchObject({ score: 71, basis: { incidents: 3 } });
@@ -173,8 +173,8 @@ test('an ended certificate scores anew and tells the owner, and nothing is told 
     await recorded(vendor, { kind: 'incident', title, happenedOn: dayFrom(-5), severity: 'high' });
   await recorded(vendor, { kind: 'contract', title: 'Hosting', endOn: dayFrom(100), noticeDays: 60 });
   const go = (days: number) =>
-    perform(server.services, { ...admin.visitor, actor: PRODUCT }, false, (act) =>
-      lookAtVendors({ ...act, now: new Date(Date.now() + days * 86_400_000) }),
+    perform(server.services, { ...admin.visitor, actor: PRODUCT }, false, (context) =>
+      lookAtVendors({ ...context, now: new Date(Date.now() + days * 86_400_000) }),
     );
   const told = async () => {
     const { rows } = await server.owner.query(

@@ -1,20 +1,20 @@
 import { bandOf } from '#domain/vendors/score.ts';
 import { certificateEndOf, waitsOf } from '#domain/vendors/waits.ts';
 import type { Vendor, VendorDetails } from '#domain/vendors/view.ts';
-import type { Act } from '../platform/act.ts';
+import type { Context } from '../platform/context.ts';
 import { dayOf } from '../platform/day.ts';
 import { notFound } from '../platform/http/problems.ts';
 import { lastScores, listRecords, readVendors, selectVendors, type VendorQuery } from './store.ts';
 
 /** Vendors as people see them. */
-export async function viewVendors(act: Act, query: VendorQuery): Promise<Vendor[]> {
-  const { db, organisationId } = act;
+export async function viewVendors(context: Context, query: VendorQuery): Promise<Vendor[]> {
+  const { db, organisationId } = context;
   const rows = await readVendors(query);
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const records = Map.groupBy(await listRecords(db, organisationId, ids), ({ vendorId }) => vendorId);
   const scores = new Map((await lastScores(db, organisationId, ids)).map((each) => [each.vendorId, each]));
-  const today = dayOf(act.now);
+  const today = dayOf(context.now);
   return rows.map(({ createdByName: _createdByName, ...row }) => {
     const facts = (records.get(row.id) ?? []).map((record) => record.facts);
     const last = scores.get(row.id);
@@ -35,16 +35,19 @@ export async function viewVendors(act: Act, query: VendorQuery): Promise<Vendor[
 }
 
 /** @throws Problem not_found, also for another organisation's vendor. */
-export async function findVendor(act: Act, id: string): Promise<Vendor> {
-  const [vendor] = await viewVendors(act, selectVendors(act.db, act.organisationId).where('vendors.id', '=', id));
+export async function findVendor(context: Context, id: string): Promise<Vendor> {
+  const [vendor] = await viewVendors(
+    context,
+    selectVendors(context.db, context.organisationId).where('vendors.id', '=', id),
+  );
   if (!vendor) throw notFound();
   return vendor;
 }
 
 /** A vendor with all that belongs to it. Of assets only the names that the asking person may see are told. */
-export async function readDetails(act: Act, id: string): Promise<VendorDetails> {
-  const { db, organisationId, actor } = act;
-  const vendor = await findVendor(act, id);
+export async function readDetails(context: Context, id: string): Promise<VendorDetails> {
+  const { db, organisationId, actor } = context;
+  const vendor = await findVendor(context, id);
   const records = await listRecords(db, organisationId, [id]);
   const scores = await db
     .selectFrom('vendor_scores')
@@ -85,12 +88,12 @@ export async function readDetails(act: Act, id: string): Promise<VendorDetails> 
       reviewedAt: row.reviewed_at.toISOString(),
       reviewedByName: row.reviewed_by_name,
     })),
-    assets: actor.permissions.includes('assets.view') ? await linkedAssets(act, id) : [],
-    risks: await linkedRisks(act, id),
+    assets: actor.permissions.includes('assets.view') ? await linkedAssets(context, id) : [],
+    risks: await linkedRisks(context, id),
   };
 }
 
-function linkedAssets({ db, organisationId }: Act, id: string) {
+function linkedAssets({ db, organisationId }: Context, id: string) {
   return db
     .selectFrom('vendor_assets')
     .innerJoin('assets', 'assets.id', 'vendor_assets.asset_id')
@@ -102,7 +105,7 @@ function linkedAssets({ db, organisationId }: Act, id: string) {
     .execute();
 }
 
-function linkedRisks({ db, organisationId }: Act, id: string) {
+function linkedRisks({ db, organisationId }: Context, id: string) {
   return db
     .selectFrom('vendor_risks')
     .innerJoin('risks', 'risks.id', 'vendor_risks.risk_id')

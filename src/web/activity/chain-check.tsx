@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../kit/asking/api.ts';
+import { client } from '../kit/requests/api.ts';
 import { useFormat } from '../kit/format.ts';
 import { Notice } from '../kit/notice.tsx';
-import { messageOf } from '../kit/asking/problem.ts';
+import { messageOf } from '../kit/requests/problem.ts';
 
 /** Walks the chain of hashes on the server and says in plain words whether the trail stands as it was written. */
 export function useChainCheck() {

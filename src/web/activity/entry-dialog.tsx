@@ -9,12 +9,12 @@ import { Dialog } from '../kit/dialogs/dialog.tsx';
 import { useFormat } from '../kit/format.ts';
 import type { Entry } from './activity-queries.ts';
 import { hrefOfEntry } from './entry-link.ts';
-import { useEntryWords } from './entry-words.ts';
+import { useEntryLabels } from './entry-labels.ts';
 
 /** One entry: what it was before and after, field by field, and its place in the chain. */
 export function EntryDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const { t } = useTranslation('activity');
-  const words = useEntryWords(entry.subject);
+  const labels = useEntryLabels(entry.subject);
   const format = useFormat();
   const href = hrefOfEntry({ ...entry, requirement: requirementOf(entry) });
   return (
@@ -34,8 +34,8 @@ export function EntryDialog({ entry, onClose }: { entry: Entry; onClose: () => v
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
         {t('entry.sentence', {
           name: entry.actorName,
-          action: words.action(entry.action),
-          subject: words.subject(entry.subject),
+          action: labels.action(entry.action),
+          subject: labels.subject(entry.subject),
           when: format.dateTime(entry.at),
         })}
       </Typography>
@@ -96,7 +96,7 @@ function Fact({ name, isCode = false, children }: { name: string; isCode?: boole
 
 function Differences({ entry }: { entry: Entry }) {
   const { t } = useTranslation('activity');
-  const words = useEntryWords(entry.subject);
+  const labels = useEntryLabels(entry.subject);
   const fields = [...new Set([...Object.keys(entry.before ?? {}), ...Object.keys(entry.after ?? {})])];
   if (fields.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{t('entry.noFields')}</Typography>;
   return (
@@ -120,11 +120,11 @@ function Differences({ entry }: { entry: Entry }) {
         <tbody>
           {fields.map((field) => (
             <Box component="tr" key={field} sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
-              <th scope="row">{words.field(field)}</th>
+              <th scope="row">{labels.field(field)}</th>
               <Box component="td" sx={{ color: 'text.secondary' }}>
-                {words.value(field, entry.before?.[field])}
+                {labels.value(field, entry.before?.[field])}
               </Box>
-              <td>{words.value(field, entry.after?.[field])}</td>
+              <td>{labels.value(field, entry.after?.[field])}</td>
             </Box>
           ))}
         </tbody>

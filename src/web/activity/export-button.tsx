@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { currentOrganisation } from '../kit/asking/current-organisation.ts';
+import { currentOrganisation } from '../kit/requests/current-organisation.ts';
 import type { TrailSearch } from './trail-search.ts';
 
 /** The trail as it is filtered now, as CSV. */

@@ -7,7 +7,7 @@ import { useFormat } from '../kit/format.ts';
 import { useSession } from '../people/session.ts';
 import type { RecentEntry } from './activity-queries.ts';
 import { hrefOfEntry, permissionOf } from './entry-link.ts';
-import { useEntryWords } from './entry-words.ts';
+import { useEntryLabels } from './entry-labels.ts';
 
 /** Who did what to which thing, newest first. */
 export function RecentList({ entries, now }: { entries: readonly RecentEntry[]; now: number }) {
@@ -24,7 +24,7 @@ export function RecentList({ entries, now }: { entries: readonly RecentEntry[]; 
 }
 
 function RecentLine({ entry, now }: { entry: RecentEntry; now: number }) {
-  const words = useEntryWords();
+  const labels = useEntryLabels();
   const format = useFormat();
   const { permissions } = useSession();
   const needed = permissionOf(entry.subject);
@@ -70,7 +70,7 @@ function RecentLine({ entry, now }: { entry: RecentEntry; now: number }) {
           {entry.title}
         </Box>
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {`${words.subject(entry.subject)} · ${words.action(entry.action)} · ${entry.actorName}`}
+          {`${labels.subject(entry.subject)} · ${labels.action(entry.action)} · ${entry.actorName}`}
         </Box>
       </Box>
       <Box
@@ -86,6 +86,6 @@ function RecentLine({ entry, now }: { entry: RecentEntry; now: number }) {
 }
 
 function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`.toLocaleUpperCase();
+  const text = name.trim().split(/\s+/);
+  return `${text[0]?.[0] ?? ''}${text.length > 1 ? (text.at(-1)?.[0] ?? '') : ''}`.toLocaleUpperCase();
 }

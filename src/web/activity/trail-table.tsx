@@ -11,7 +11,7 @@ import { useFormat } from '../kit/format.ts';
 import { SearchBox } from '../kit/table/search-box.tsx';
 import { type Entry, useEntries } from './activity-queries.ts';
 import { EntryDialog } from './entry-dialog.tsx';
-import { useEntryWords } from './entry-words.ts';
+import { useEntryLabels } from './entry-labels.ts';
 import { HAPPENING as RECORDED } from '#domain/subjects.ts';
 import type { TrailSearch } from './trail-search.ts';
 import type { Column } from '../kit/table/data-table-props.ts';
@@ -27,7 +27,7 @@ type Row = Entry & { id: string };
 /** Every change, newest first; a row opens to old and new values. */
 export function TrailTable({ search, onSearch, people }: TrailTableProps) {
   const { t } = useTranslation('activity');
-  const words = useEntryWords();
+  const labels = useEntryLabels();
   const { page = 0, size = 25, subject, id: subjectId, actor: actorId, q } = search;
   const entries = useEntries({ page, pageSize: size, subject, subjectId, actorId, search: q });
   const [open, setOpen] = useState<Entry | null>(null);
@@ -78,7 +78,7 @@ export function TrailTable({ search, onSearch, people }: TrailTableProps) {
               label={t('column.subject')}
               value={subject}
               onChange={(value) => filter({ subject: value, id: undefined })}
-              options={RECORDED.map(({ name }) => ({ value: name, label: words.subject(name) }))}
+              options={RECORDED.map(({ name }) => ({ value: name, label: labels.subject(name) }))}
             />
             <FilterSelect
               label={t('column.person')}
@@ -101,7 +101,7 @@ export function TrailTable({ search, onSearch, people }: TrailTableProps) {
 
 function useTrailColumns(onOpen: (entry: Entry) => void): Column<Row>[] {
   const { t } = useTranslation('activity');
-  const words = useEntryWords();
+  const labels = useEntryLabels();
   const format = useFormat();
   return useMemo(
     () => [
@@ -120,11 +120,11 @@ function useTrailColumns(onOpen: (entry: Entry) => void): Column<Row>[] {
         minWidth: 220,
         cell: (row) => <TitleButton entry={row} onOpen={onOpen} />,
       },
-      { field: 'subject', header: t('column.subject'), width: 130, cell: (row) => words.subject(row.subject) },
-      { field: 'action', header: t('column.action'), width: 150, cell: (row) => words.action(row.action) },
+      { field: 'subject', header: t('column.subject'), width: 130, cell: (row) => labels.subject(row.subject) },
+      { field: 'action', header: t('column.action'), width: 150, cell: (row) => labels.action(row.action) },
       { field: 'actorName', header: t('column.person'), flex: 1, minWidth: 140 },
     ],
-    [t, words, format, onOpen],
+    [t, labels, format, onOpen],
   );
 }
 
@@ -152,12 +152,12 @@ function TitleButton({ entry, onOpen }: { entry: Entry; onOpen: (entry: Entry) =
 }
 
 function EntryCard({ entry, onOpen }: { entry: Entry; onOpen: () => void }) {
-  const words = useEntryWords();
+  const labels = useEntryLabels();
   const format = useFormat();
   return (
     <Box sx={{ fontSize: 'size.plain', lineHeight: 1.5 }}>
       <TitleButton entry={entry} onOpen={onOpen} />
-      <Box sx={{ color: 'text.secondary' }}>{`${words.subject(entry.subject)} · ${words.action(entry.action)}`}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{`${labels.subject(entry.subject)} · ${labels.action(entry.action)}`}</Box>
       <Box sx={{ color: 'text.secondary' }}>{`${entry.actorName} · ${format.dateTime(entry.at)}`}</Box>
     </Box>
   );

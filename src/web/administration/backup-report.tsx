@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { BackupReport as Report } from '#domain/administration/backup.ts';
 import { useFormat } from '../kit/format.ts';
-import { useCollectionWords } from './collection-words.ts';
+import { useCollectionLabels } from './collection-labels.ts';
 
 /** What stands in a checked file, and what restoring it would do here. */
 export function BackupReport({ report }: { report: Report }) {
   const { t } = useTranslation('data');
   const { number, dateTime, list } = useFormat();
-  const { nameOf } = useCollectionWords();
+  const { nameOf } = useCollectionLabels();
   const { organization, exportedAt, exportedBy, people, trail, missingFiles } = report;
   const counts = Object.entries(report.counts)
     .filter(([name, count]) => count > 0 && !['organizations', 'settings', 'fileContents'].includes(name))

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../kit/card.tsx';
-import { currentOrganisation } from '../kit/asking/current-organisation.ts';
+import { currentOrganisation } from '../kit/requests/current-organisation.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { usePermission } from '../people/use-permission.ts';
 

@@ -8,7 +8,7 @@ import { AppLink } from '../kit/links/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 import { useFormat } from '../kit/format.ts';
 import { useHasRoute } from '../shell/navigation.ts';
-import { useCollectionWords } from './collection-words.ts';
+import { useCollectionLabels } from './collection-labels.ts';
 
 interface CollectionsProps {
   version: string;
@@ -22,7 +22,7 @@ interface CollectionsProps {
 export function CollectionsCard({ version, lastUpdated, collections, files, bytes }: CollectionsProps) {
   const { t } = useTranslation('data');
   const { number, bytes: size, dateTime } = useFormat();
-  const { nameOf } = useCollectionWords();
+  const { nameOf } = useCollectionLabels();
   const sorted = collections.toSorted((a, b) => nameOf(a.name).localeCompare(nameOf(b.name)));
   return (
     <Card
@@ -74,7 +74,7 @@ export function CollectionsCard({ version, lastUpdated, collections, files, byte
 }
 
 function CollectionName({ name }: { name: string }) {
-  const { nameOf, placeOf } = useCollectionWords();
+  const { nameOf, placeOf } = useCollectionLabels();
   const hasRoute = useHasRoute();
   const place = placeOf(name);
   if (!place || !hasRoute(place.split('?')[0] ?? '')) return nameOf(name);

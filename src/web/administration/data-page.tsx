@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { orpc } from '../kit/asking/api.ts';
+import { orpc } from '../kit/requests/api.ts';
 import { ErrorState } from '../kit/error-state.tsx';
-import { CardSkeleton } from '../kit/loading.tsx';
+import { CardSkeleton } from '../kit/skeletons.tsx';
 import { PageHeader } from '../kit/page-header.tsx';
 import { BackupsCard } from './backups-card.tsx';
 import { CollectionsCard } from './collections-card.tsx';

@@ -4,10 +4,10 @@ import { PERMISSIONS } from '#domain/people/permission.ts';
 import { answerWith, Refusal } from '../kit/testing/answers.ts';
 import { fill, press, reasonOf } from '../kit/testing/hands.ts';
 import { renderSignedIn } from '../kit/testing/render-signed-in.tsx';
-import { loadWords } from '../locales/i18n.ts';
+import { loadMessages } from '../locales/i18n.ts';
 import { EraseCard } from './erase-card.tsx';
 
-beforeAll(() => loadWords('data'));
+beforeAll(() => loadMessages('data'));
 
 const ERASE = 'Erase organization…';
 const CONFIRM = 'Type “Maple & Sons” to confirm';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { type BackupProblem, messageOfFault } from '#domain/administration/backup.ts';
+import { type BackupProblem, messageOfProblem } from '#domain/administration/backup.ts';
 import { useFormat } from '../kit/format.ts';
 import { Notice } from '../kit/notice.tsx';
-import { translatedMessage } from '../kit/asking/problem.ts';
-import { useCollectionWords } from './collection-words.ts';
+import { translatedMessage } from '../kit/requests/problem.ts';
+import { useCollectionLabels } from './collection-labels.ts';
 
 /** Why a file cannot be restored: the message, then each fault with its place. */
 export function ProblemList({ problems }: { problems: BackupProblem[] }) {
@@ -13,7 +13,7 @@ export function ProblemList({ problems }: { problems: BackupProblem[] }) {
   if (!first) return null;
   return (
     <Box sx={{ mt: 1.5 }}>
-      <Notice tone="error" title={translatedMessage(messageOfFault(first.fault))}>
+      <Notice tone="error" title={translatedMessage(messageOfProblem(first.fault))}>
         <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
           {problems.map((problem, index) => (
             // Faults have no name of their own and never change their order.
@@ -31,7 +31,7 @@ export function ProblemList({ problems }: { problems: BackupProblem[] }) {
 function ProblemText({ fault, collection, row, field, detail }: BackupProblem) {
   const { t } = useTranslation('data');
   const { number } = useFormat();
-  const { nameOf } = useCollectionWords();
+  const { nameOf } = useCollectionLabels();
   const place = [
     ...(collection ? [nameOf(collection)] : []),
     ...(row ? [t('problem.row', { row: number(row) })] : []),

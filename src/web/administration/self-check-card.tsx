@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { worstOf } from '#domain/administration/self-check.ts';
-import { orpc } from '../kit/asking/api.ts';
+import { orpc } from '../kit/requests/api.ts';
 import { Card } from '../kit/card.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
 import { useFormat } from '../kit/format.ts';
-import { CardSkeleton } from '../kit/loading.tsx';
+import { CardSkeleton } from '../kit/skeletons.tsx';
 import { SelfCheckList } from './self-check-list.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import type { Job } from '#domain/activity/audit-entry.ts';
 import type { Backup } from '#domain/administration/backup.ts';
-import { requestHeaders } from '../kit/asking/current-organisation.ts';
-import { ProblemError, problemOf } from '../kit/asking/problem.ts';
+import { requestHeaders } from '../kit/requests/current-organisation.ts';
+import { ProblemError, problemOf } from '../kit/requests/problem.ts';
 
 /** Sends a backup to be checked, however large it is, and says how far it is (0 to 1). Throws the problem with which the server refused it. */
 export function sendBackup(

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { orpc } from '../kit/asking/api.ts';
-import { isOver, useJob } from '../kit/asking/jobs.ts';
+import { orpc } from '../kit/requests/api.ts';
+import { isOver, useJob } from '../kit/requests/jobs.ts';
 
 const PAUSE = 1000;
 
@@ -16,8 +16,8 @@ export function useWork(jobId: string | undefined) {
       refetchInterval: ({ state }) => (state.data && isOver(state.data) ? false : PAUSE),
     }),
   );
-  const told = useJob(jobId);
-  const job = asked.data && isOver(asked.data) ? asked.data : (told ?? asked.data);
+  const runningJob = useJob(jobId);
+  const job = asked.data && isOver(asked.data) ? asked.data : (runningJob ?? asked.data);
   const hasEnded = job !== undefined && isOver(job);
   useEffect(() => {
     if (hasEnded) void queryClient.invalidateQueries({ queryKey: orpc.administration.data.key() });

@@ -1,6 +1,6 @@
 import { Boxes } from 'lucide-react';
-import { client } from '../kit/asking/api.ts';
-import { loadWords, word } from '../locales/i18n.ts';
+import { client } from '../kit/requests/api.ts';
+import { loadMessages, word } from '../locales/i18n.ts';
 import type { ShellContribution } from '../shell/contribution.ts';
 import { hrefOfAsset } from './inventory-search.ts';
 
@@ -12,7 +12,7 @@ export const contribution: ShellContribution = {
       async search(query, signal) {
         const [{ rows }] = await Promise.all([
           client.assets.list({ search: query, pageSize: 5 }, { signal }),
-          loadWords('assets'),
+          loadMessages('assets'),
         ]);
         return rows.map(({ id, name, serialNumber, owner }) => ({
           id: `assets ${id}`,

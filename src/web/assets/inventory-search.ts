@@ -52,7 +52,7 @@ export interface InventorySearch extends InventoryFilter {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-function words(value: unknown): string | undefined {
+function textParam(value: unknown): string | undefined {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
   return text === '' ? undefined : text.slice(0, 200);
 }
@@ -66,13 +66,13 @@ export function readInventorySearch(raw: Record<string, unknown>): InventorySear
   const uuid = (value: unknown) => (typeof value === 'string' && UUID.test(value) ? value : undefined);
   return withoutNothing({
     tab: oneOf(raw['tab'], TABS),
-    q: words(raw['q']),
+    q: textParam(raw['q']),
     type: oneOf(raw['type'], ASSET_TYPES),
     category: oneOf(raw['category'], ASSET_CATEGORIES),
     status: oneOf(raw['status'], ASSET_STATUSES),
     risk: oneOf(raw['risk'], RISK_LEVELS),
-    location: words(raw['location']),
-    owner: words(raw['owner']),
+    location: textParam(raw['location']),
+    owner: textParam(raw['owner']),
     compliance: oneOf(raw['compliance'], COMPLIANCE_STATUSES),
     department: oneOf(raw['department'], DEPARTMENT_CHOICES),
     only: oneOf(raw['only'], ASSET_SLICES),

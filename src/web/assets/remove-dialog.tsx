@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { client } from '../kit/asking/api.ts';
+import { client } from '../kit/requests/api.ts';
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog.tsx';
-import { messageOf } from '../kit/asking/problem.ts';
+import { messageOf } from '../kit/requests/problem.ts';
 import { toast } from '../kit/toast.ts';
 import { useRefreshAssets } from './asset-queries.ts';
 import type { ShownAsset } from './asset-types.ts';

@@ -8,7 +8,7 @@ import { useFormat } from '../kit/format.ts';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import { toneText } from '../kit/tone.ts';
 import { RISK_TONES } from './asset-tones.ts';
-import { useRiskWords } from './risk-words.ts';
+import { useRiskLabels } from './risk-labels.ts';
 
 export function RiskChip({ level }: { level: RiskLevel }) {
   const { t } = useTranslation('assets');
@@ -40,7 +40,7 @@ export function RiskScore({ risk }: { risk: Pick<Risk, 'points' | 'computedLevel
 export function RiskParts({ parts, isShort = false }: { parts: Risk['parts']; isShort?: boolean }) {
   const { t } = useTranslation('assets');
   const format = useFormat();
-  const because = useRiskWords();
+  const because = useRiskLabels();
   const shown = isShort ? parts.filter(({ points }) => points > 0) : parts;
   if (shown.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{t('risk.nothing')}</Typography>;
   return (

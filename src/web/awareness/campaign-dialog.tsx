@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { audienceOf, type Campaign, CampaignChange, NewCampaign } from '#domain/awareness/campaign.ts';
-import { orpc } from '../kit/asking/api.ts';
+import { orpc } from '../kit/requests/api.ts';
 import { DateField } from '../kit/forms/date-field.tsx';
 import { FieldGrid, FieldRow } from '../kit/forms/field-grid.tsx';
 import { FormDialog } from '../kit/forms/form-dialog.tsx';

@@ -5,15 +5,15 @@ import { Download, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenCampaign } from '#contract/awareness/campaigns.ts';
-import { orpc } from '../kit/asking/api.ts';
+import { orpc } from '../kit/requests/api.ts';
 import { Card } from '../kit/card.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
 import { useFormat } from '../kit/format.ts';
-import { PageSkeleton } from '../kit/loading.tsx';
+import { PageSkeleton } from '../kit/skeletons.tsx';
 import { PageHeader } from '../kit/page-header.tsx';
 import { usePermission } from '../people/use-permission.ts';
 import { useFileHref, useLanguage } from './awareness-queries.ts';
-import { CampaignActs } from './campaign-acts.tsx';
+import { CampaignActions } from './campaign-actions.tsx';
 import { CampaignPeople } from './campaign-people.tsx';
 import { CampaignProgress } from './campaign-progress.tsx';
 import { CampaignRecords } from './campaign-records.tsx';
@@ -50,7 +50,7 @@ export function CampaignPage({ id, onRemoved }: { id: string; onRemoved: () => v
                   {t('campaign.edit')}
                 </Button>
               )}
-              <CampaignActs campaign={campaign} onRemoved={onRemoved} />
+              <CampaignActions campaign={campaign} onRemoved={onRemoved} />
             </>
           )
         }

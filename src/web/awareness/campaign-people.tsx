@@ -28,9 +28,9 @@ export function CampaignPeople({ campaign }: { campaign: OpenCampaign }) {
   const [pageSize, setPageSize] = useState(25);
   const rows = useMemo(() => {
     const rank = (person: CampaignPerson) => PERSON_STATES.indexOf(person.state);
-    const words = search.toLowerCase();
+    const text = search.toLowerCase();
     return campaign.people
-      .filter((person) => (!state || person.state === state) && person.name.toLowerCase().includes(words))
+      .filter((person) => (!state || person.state === state) && person.name.toLowerCase().includes(text))
       .toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name))
       .map((person): Row => ({ ...person, id: person.userId }));
   }, [campaign.people, search, state]);

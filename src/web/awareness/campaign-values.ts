@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Audience, type Campaign, CampaignChange, NewCampaign } from '#domain/awareness/campaign.ts';
 import { daysAfter } from '#domain/schedule/days.ts';
 import { todayIs } from '../controls/control-queries.ts';
-import { wordsSchema } from '../kit/forms/words-schema.ts';
+import { formSchema } from '../kit/forms/form-schema.ts';
 
 /** A campaign as its form keeps it. */
 export interface CampaignValues {
@@ -62,7 +62,7 @@ export function placeOf(path: string): keyof CampaignValues {
   return field === 'audience' ? 'kind' : (field as keyof CampaignValues);
 }
 
-export const CampaignFields: z.ZodType<NewCampaign | CampaignChange, CampaignValues> = wordsSchema(
+export const CampaignFields: z.ZodType<NewCampaign | CampaignChange, CampaignValues> = formSchema(
   NewCampaign.refine(({ audience }) => audience.kind === 'everybody' || audience.values.length > 0, {
     path: ['audience'],
     message: 'Nobody belongs to this audience yet',
@@ -72,4 +72,4 @@ export const CampaignFields: z.ZodType<NewCampaign | CampaignChange, CampaignVal
 );
 
 /** Courses and audience of a campaign that runs stay. */
-export const ChangeFields: typeof CampaignFields = wordsSchema(CampaignChange, changeIn, placeOf);
+export const ChangeFields: typeof CampaignFields = formSchema(CampaignChange, changeIn, placeOf);

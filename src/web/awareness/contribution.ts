@@ -1,6 +1,6 @@
 import { GraduationCap, MailWarning } from 'lucide-react';
 import { PAGES } from '#domain/addresses.ts';
-import { client } from '../kit/asking/api.ts';
+import { client } from '../kit/requests/api.ts';
 import { word } from '../locales/i18n.ts';
 import type { ShellContribution } from '../shell/contribution.ts';
 import { hrefOfAwareness } from './awareness-search.ts';

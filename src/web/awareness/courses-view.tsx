@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListedCourse } from '#contract/awareness.ts';
 import { todayIs } from '../controls/control-queries.ts';
 import { ErrorState } from '../kit/error-state.tsx';
-import { CardSkeleton } from '../kit/loading.tsx';
+import { CardSkeleton } from '../kit/skeletons.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { AssignedCard } from './assigned-card.tsx';
 import { useCourses, useLanguage } from './awareness-queries.ts';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { Judgement } from '#domain/awareness/mail-report.ts';
 import { VERDICTS } from '#domain/awareness/values.ts';
-import { orpc, client } from '../kit/asking/api.ts';
+import { orpc, client } from '../kit/requests/api.ts';
 import { Dialog } from '../kit/dialogs/dialog.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
 import { useFormat } from '../kit/format.ts';
@@ -15,11 +15,11 @@ import { FormDialog } from '../kit/forms/form-dialog.tsx';
 import { SelectField } from '../kit/forms/select-field.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
 import { useZodForm } from '../kit/forms/use-zod-form.ts';
-import { CardSkeleton } from '../kit/loading.tsx';
+import { CardSkeleton } from '../kit/skeletons.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { toast } from '../kit/toast.ts';
 import { useFileHref, useRefreshAwareness } from './awareness-queries.ts';
-import { MailReading, type OpenMailReport } from './mail-reading.tsx';
+import { MailReading, type OpenMailReport } from './mail-report-view.tsx';
 import { VerdictChip } from './verdict-chip.tsx';
 
 interface JudgeDialogProps {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { orpc } from '../kit/asking/api.ts';
+import { orpc } from '../kit/requests/api.ts';
 import { LineCard } from '../kit/charts/line-card.tsx';
 
 /** How many mails were reported month by month, and how many of them were phishing. */

@@ -5,7 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { Learner } from '#contract/awareness.ts';
-import { orpc, client } from '../kit/asking/api.ts';
+import { orpc, client } from '../kit/requests/api.ts';
 import { DataTable } from '../kit/table/data-table.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { FormDialog } from '../kit/forms/form-dialog.tsx';
@@ -29,8 +29,8 @@ export function PeopleView() {
   const [isPlacing, setIsPlacing] = useState(false);
   const query = useQuery(orpc.awareness.people.list.queryOptions({}));
   const columns = useColumns();
-  const words = search.toLowerCase();
-  const rows = query.data?.filter(({ name, department }) => `${name} ${department}`.toLowerCase().includes(words));
+  const shownText = search.toLowerCase();
+  const rows = query.data?.filter(({ name, department }) => `${name} ${department}`.toLowerCase().includes(shownText));
   const card = useCallback((learner: Learner) => <LearnerCard learner={learner} />, []);
   return (
     <>

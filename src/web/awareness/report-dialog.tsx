@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewMailReport } from '#domain/awareness/mail-report.ts';
 import { readMail } from '#domain/awareness/mail-text.ts';
-import { DEEDS, LONGEST_SOURCE } from '#domain/awareness/values.ts';
-import { client } from '../kit/asking/api.ts';
+import { MAIL_REACTIONS, LONGEST_SOURCE } from '#domain/awareness/values.ts';
+import { client } from '../kit/requests/api.ts';
 import { DropZone } from '../kit/drop-zone.tsx';
 import { FieldGrid, FieldRow } from '../kit/forms/field-grid.tsx';
 import { FormDialog } from '../kit/forms/form-dialog.tsx';
@@ -53,7 +53,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
         <SelectField
           name="did"
           label={t('report.did')}
-          options={DEEDS.map((value) => ({ value, label: t(`did.${value}`) }))}
+          options={MAIL_REACTIONS.map((value) => ({ value, label: t(`did.${value}`) }))}
           help={t('report.didHelp')}
         />
         <TextField name="what" label={t('report.what')} help={t('report.whatHelp')} />

@@ -12,7 +12,7 @@ interface ApplicabilityDialogProps {
   onClose: () => void;
 }
 
-const Words = z
+const FormValues = z
   .object({
     applicable: z.enum(['yes', 'no']),
     justification: z.string().trim().max(2000, 'Use at most 2000 characters'),
@@ -25,9 +25,9 @@ const Words = z
 /** Several controls apply, or do not for one reason. Where they apply, what they are justified with stays unless something is written. */
 export function ApplicabilityDialog({ count, onApply, onClose }: ApplicabilityDialogProps) {
   const { t } = useTranslation('controls');
-  const form = useZodForm(Words, { applicable: 'no', justification: '' });
+  const form = useZodForm(FormValues, { applicable: 'no', justification: '' });
   const isExcluded = form.watch('applicable') === 'no';
-  const keep = ({ applicable, justification }: z.infer<typeof Words>) => {
+  const keep = ({ applicable, justification }: z.infer<typeof FormValues>) => {
     const next = { applicable: applicable === 'yes', justification };
     onApply(justification === '' ? { applicable: next.applicable } : next);
     onClose();

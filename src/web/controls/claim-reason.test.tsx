@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Reversal } from '#domain/controls/reversal.ts';
-import { orpc } from '../kit/asking/api.ts';
+import { orpc } from '../kit/requests/api.ts';
 import { renderPart } from '../kit/testing/render.tsx';
-import { loadWords } from '../locales/i18n.ts';
+import { loadMessages } from '../locales/i18n.ts';
 import { ClaimReason } from './claim-reason.tsx';
 
 const ISO = 'iso-27001-2022';
@@ -17,7 +17,7 @@ const reversal = (requirementId: string, text: string): Reversal => ({
   quote: { start: 12, end: 12 + text.length, text },
 });
 
-beforeAll(() => loadWords('controls'));
+beforeAll(() => loadMessages('controls'));
 
 async function start(of: string[], error: unknown = null) {
   const onClaim = vi.fn();

@@ -23,7 +23,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { useChangeControl, type WantedChange } from './use-control-changes.ts';
 import { useOwners } from './use-owners.ts';
 
-interface Words {
+interface FormValues {
   status: string;
   applicable: 'yes' | 'no';
   justification: string;
@@ -33,7 +33,7 @@ interface Words {
   version: number;
 }
 
-const wordsOf = (control: Control): Words => ({
+const formValuesOf = (control: Control): FormValues => ({
   status: control.status,
   applicable: control.applicable ? 'yes' : 'no',
   justification: control.justification,
@@ -54,18 +54,18 @@ export function ControlForm({ requirement, control, reason }: ControlFormProps) 
   const { t } = useTranslation('controls');
   const framework = useCurrentFramework();
   const owners = useOwners(control);
-  const { change, conflict, settle, unreasoned, drop, isPending, error } = useChangeControl();
+  const { change, conflict, closeConflict, unreasoned, drop, isPending, error } = useChangeControl();
   const { form, isOutdated, takeOver, seen } = useFollowingForm(control);
   const isClause = alwaysApplies(requirement);
   const isExcluded = form.watch('applicable') === 'no';
 
-  const save = form.handleSubmit((words) => {
-    const wanted = changeIn(form, words);
+  const save = form.handleSubmit((values) => {
+    const wanted = changeIn(form, values);
     const problems = problemsOf(requirement, {
-      applicable: words.applicable === 'yes',
-      justification: words.justification.trim(),
+      applicable: values.applicable === 'yes',
+      justification: values.justification.trim(),
     });
-    for (const { path, message } of problems) form.setError(path as keyof Words, { message });
+    for (const { path, message } of problems) form.setError(path as keyof FormValues, { message });
     if (problems.length > 0) return;
     keep({ requirementId: requirement.id, change: wanted, version: seen });
   });
@@ -159,7 +159,7 @@ export function ControlForm({ requirement, control, reason }: ControlFormProps) 
           wanted={conflict}
           onApply={(wanted) => change(wanted, { onSuccess: takeOver })}
           onClose={() => {
-            settle();
+            closeConflict();
             takeOver(control);
           }}
         />
@@ -169,26 +169,26 @@ export function ControlForm({ requirement, control, reason }: ControlFormProps) 
 }
 
 /** Only what the person touched, so that a save never carries fields along that somebody else has changed. */
-function changeIn(form: UseFormReturn<Words>, words: Words): ControlChange {
+function changeIn(form: UseFormReturn<FormValues>, values: FormValues): ControlChange {
   const { dirtyFields } = form.formState;
   return ControlChange.parse({
-    ...(dirtyFields.status && { status: words.status }),
-    ...(dirtyFields.applicable && { applicable: words.applicable === 'yes' }),
-    ...(dirtyFields.justification && { justification: words.justification }),
-    ...(dirtyFields.ownerId && { ownerId: words.ownerId === '' ? null : words.ownerId }),
-    ...(dirtyFields.dueOn && { dueOn: words.dueOn ?? null }),
+    ...(dirtyFields.status && { status: values.status }),
+    ...(dirtyFields.applicable && { applicable: values.applicable === 'yes' }),
+    ...(dirtyFields.justification && { justification: values.justification }),
+    ...(dirtyFields.ownerId && { ownerId: values.ownerId === '' ? null : values.ownerId }),
+    ...(dirtyFields.dueOn && { dueOn: values.dueOn ?? null }),
   });
 }
 
 /** A form that follows what others change until the person begins to write; then it says that it is behind. */
 function useFollowingForm(control: Control) {
-  const form = useForm<Words>({ defaultValues: wordsOf(control), reValidateMode: 'onSubmit' });
+  const form = useForm<FormValues>({ defaultValues: formValuesOf(control), reValidateMode: 'onSubmit' });
   const { isDirty, defaultValues } = form.formState;
   const seen = defaultValues?.version ?? 0;
-  const takeOver = (next: Control) => form.reset(wordsOf(next));
+  const takeOver = (next: Control) => form.reset(formValuesOf(next));
   const isBehind = control.version > seen;
   useEffect(() => {
-    if (isBehind && !isDirty) form.reset(wordsOf(control));
+    if (isBehind && !isDirty) form.reset(formValuesOf(control));
   }, [isBehind, isDirty, control, form]);
   return { form, isOutdated: isBehind && isDirty, takeOver, seen };
 }

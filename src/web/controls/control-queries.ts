@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LinkCounts } from '#domain/controls/links.ts';
-import { orpc } from '../kit/asking/api.ts';
+import { orpc } from '../kit/requests/api.ts';
 import { useCurrentFramework } from '../frameworks/current-framework.ts';
 
 /** Of the framework that the page is about. */

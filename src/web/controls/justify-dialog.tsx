@@ -13,15 +13,15 @@ interface JustifyDialogProps {
   onClose: () => void;
 }
 
-const Words = ControlChange.pick({ justification: true });
+const FormValues = ControlChange.pick({ justification: true });
 
 /** One justification for several controls, as most of them stand in the statement for the same reason. */
 export function JustifyDialog({ count, onJustify, onClose }: JustifyDialogProps) {
   const { t } = useTranslation('controls');
   const framework = useCurrentFramework();
-  const form = useZodForm(Words, { justification: '' });
-  const keep = (words: z.infer<typeof Words>) => {
-    onJustify(words);
+  const form = useZodForm(FormValues, { justification: '' });
+  const keep = (text: z.infer<typeof FormValues>) => {
+    onJustify(text);
     onClose();
   };
   return (

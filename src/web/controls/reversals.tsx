@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { hrefOfDocument } from '../documents/document-links.ts';
 import { useTitles } from '../frameworks/framework.ts';
-import { orpc } from '../kit/asking/api.ts';
+import { orpc } from '../kit/requests/api.ts';
 import { AppLink } from '../kit/links/app-link.tsx';
-import { CardSkeleton } from '../kit/loading.tsx';
+import { CardSkeleton } from '../kit/skeletons.tsx';
 
 interface ReversalsProps {
   framework: string;

@@ -2,8 +2,8 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Control, ControlChange } from '#domain/controls/control.ts';
-import { client, orpc } from '../kit/asking/api.ts';
-import { messageOf, problemOf } from '../kit/asking/problem.ts';
+import { client, orpc } from '../kit/requests/api.ts';
+import { messageOf, problemOf } from '../kit/requests/problem.ts';
 import { toast } from '../kit/toast.ts';
 import { useCurrentFramework } from '../frameworks/current-framework.ts';
 import { keyOf, listKeyOf } from './control-queries.ts';
@@ -122,7 +122,7 @@ export function useChangeControl() {
     isPending: mutation.isPending,
     error: mutation.error,
     conflict,
-    settle: () => setConflict(null),
+    closeConflict: () => setConflict(null),
     unreasoned,
     drop: () => setUnreasoned(null),
   };

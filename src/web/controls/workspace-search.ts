@@ -22,7 +22,7 @@ export interface WorkspaceSearch {
   order?: 'clause';
 }
 
-const words = (value: unknown): string | undefined => {
+const textParam = (value: unknown): string | undefined => {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
   return text === '' ? undefined : text.slice(0, 200);
 };
@@ -33,15 +33,15 @@ function oneOf<T extends string>(value: unknown, known: readonly T[]): T | undef
 
 export function readWorkspaceSearch(raw: Record<string, unknown>): WorkspaceSearch {
   return withoutNothing({
-    q: words(raw['q']),
+    q: textParam(raw['q']),
     status: oneOf(raw['status'], CONTROL_STATUSES),
     state: oneOf(raw['state'], CONTROL_STATES),
-    domain: words(raw['domain']),
+    domain: textParam(raw['domain']),
     kind: oneOf(raw['kind'], ['clause', 'control']),
     evidence: oneOf(raw['evidence'], ['with', 'without', 'ending']),
     linked: oneOf(raw['linked'], ['documents', 'assets', 'comments']),
     suggestions: oneOf(raw['suggestions'], ['open']),
-    owner: words(raw['owner']),
+    owner: textParam(raw['owner']),
     applicable: oneOf(raw['applicable'], ['yes', 'no']),
     justification: oneOf(raw['justification'], ['without']),
     due: oneOf(raw['due'], ['overdue', 'week']),

@@ -51,7 +51,7 @@ export function Workspace({ framework, controls, counted, search, onSearch, onCl
   );
   const ids = useMemo(() => groups.flatMap((group) => group.rows.map(({ requirement }) => requirement.id)), [groups]);
   const selection = useTicked(ids);
-  const { change, conflict, settle, unreasoned, drop, isPending, error } = useChangeControl();
+  const { change, conflict, closeConflict, unreasoned, drop, isPending, error } = useChangeControl();
   const bulk = useChangeControls();
   const list = useRef<HTMLElement>(null);
   const [assigning, setAssigning] = useState<string | null>(null);
@@ -155,7 +155,7 @@ export function Workspace({ framework, controls, counted, search, onSearch, onCl
           onClose={drop}
         />
       )}
-      {conflict && <ConflictDialog wanted={conflict} onApply={(wanted) => change(wanted)} onClose={settle} />}
+      {conflict && <ConflictDialog wanted={conflict} onApply={(wanted) => change(wanted)} onClose={closeConflict} />}
     </>
   );
 }

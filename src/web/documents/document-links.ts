@@ -1,5 +1,5 @@
 import { addressOf, PAGES } from '#domain/addresses.ts';
-import { currentOrganisation } from '../kit/asking/current-organisation.ts';
+import { currentOrganisation } from '../kit/requests/current-organisation.ts';
 import type { LibrarySearch } from './library/library-search.ts';
 
 export interface Passage {

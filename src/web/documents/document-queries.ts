@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import type { Document } from '#domain/documents/document.ts';
-import { orpc } from '../kit/asking/api.ts';
+import { orpc } from '../kit/requests/api.ts';
 import { type LibrarySearch, inputOf } from './library/library-search.ts';
 
 /** Live events tell of every finished document; this is for connections that carry none. */

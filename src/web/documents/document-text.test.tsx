@@ -5,7 +5,7 @@ import { DocumentText } from './document-text.tsx';
 
 const text =
   '\n1 Access\nEvery account has one owner. Accounts are reviewed every quarter.\n- revoke at once\n- tell the owner\nRole | Duty | Deputy\nCISO | Approves 🔑 keys | None\n';
-const at = (words: string) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length });
+const at = (shownText: string) => ({ start: text.indexOf(shownText), end: text.indexOf(shownText) + shownText.length });
 const blocks = [
   { kind: 'h' as const, level: 1, ...at('1 Access'), page: 1 },
   { kind: 'p' as const, ...at('Every account has one owner. Accounts are reviewed every quarter.'), page: 1 },
@@ -41,6 +41,6 @@ test.each([
   'Approves 🔑 keys',
   'Deputy\nCISO',
   'Duty | Deputy',
-])('a passage is marked exactly: %s', (words) => {
-  expect(marked(shown(at(words)), 'active')).toBe(words);
+])('a passage is marked exactly: %s', (shownText) => {
+  expect(marked(shown(at(shownText)), 'active')).toBe(shownText);
 });

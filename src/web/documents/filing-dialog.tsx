@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type Document, DocumentChange } from '#domain/documents/document.ts';
-import { client, orpc } from '../kit/asking/api.ts';
+import { client, orpc } from '../kit/requests/api.ts';
 import { Field } from '../kit/forms/field.tsx';
 import { FormDialog } from '../kit/forms/form-dialog.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
@@ -16,8 +16,8 @@ export function FilingDialog({ document, onClose }: { document: Document; onClos
   const { t } = useTranslation('documents');
   const queryClient = useQueryClient();
   const form = useZodForm(DocumentChange, { title: document.title, folder: document.folder });
-  const save = async (words: DocumentChange) => {
-    await client.documents.change({ id: document.id, ...words });
+  const save = async (input: DocumentChange) => {
+    await client.documents.change({ id: document.id, ...input });
     void queryClient.invalidateQueries({ queryKey: orpc.documents.key() });
     toast('success', t('filing.saved'));
     onClose();

@@ -14,7 +14,7 @@ import {
   TextQuote,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Notice } from '#domain/documents/reading.ts';
+import type { Notice } from '#domain/documents/analysis.ts';
 import { toneText } from '../kit/tone.ts';
 import type { Passage } from './document-links.ts';
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '#domain/documents/reading.ts';
+import type { Refusal } from '#domain/documents/analysis.ts';
 import { REFUSALS } from '#domain/documents/values.ts';
 
 /** Codes with which the server refuses an upload, as the refusals of a reading that say the same. */

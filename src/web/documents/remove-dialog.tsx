@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Document } from '#domain/documents/document.ts';
-import { client, orpc } from '../kit/asking/api.ts';
+import { client, orpc } from '../kit/requests/api.ts';
 import { AppLink } from '../kit/links/app-link.tsx';
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog.tsx';
 import { Dialog } from '../kit/dialogs/dialog.tsx';
-import { messageOf, problemOf } from '../kit/asking/problem.ts';
+import { messageOf, problemOf } from '../kit/requests/problem.ts';
 import { toast } from '../kit/toast.ts';
 import { hrefOfDocument } from './document-links.ts';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { type Document, Review } from '#domain/documents/document.ts';
-import { orpc, client } from '../kit/asking/api.ts';
+import { orpc, client } from '../kit/requests/api.ts';
 import { useFormat } from '../kit/format.ts';
 import { FormDialog } from '../kit/forms/form-dialog.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';

@@ -14,7 +14,7 @@ interface TextChunkProps {
  * browser finds all. Plain elements: a long document has tens of thousands of them.
  */
 export const TextChunk = memo(function TextChunk({ text, blocks, marks, pageLabel }: TextChunkProps) {
-  const words = (start: number, end: number) =>
+  const shownText = (start: number, end: number) =>
     piecesWithin(start, end, marks).map((piece): ReactNode => {
       const said = text.slice(piece.start, piece.end);
       const [first] = piece.marks;
@@ -40,7 +40,7 @@ export const TextChunk = memo(function TextChunk({ text, blocks, marks, pageLabe
         <ul key={block.start}>
           {group.map((item) => (
             <li key={item.start} {...pageOf(item)}>
-              {words(item.start, item.end)}
+              {shownText(item.start, item.end)}
             </li>
           ))}
         </ul>
@@ -54,11 +54,11 @@ export const TextChunk = memo(function TextChunk({ text, blocks, marks, pageLabe
               {cellsOf(text, row).map((cell, index) => [
                 index > 0 && (
                   <span key={`border-${cell.start}`} hidden>
-                    {words(cell.start - CELL_BORDER.length, cell.start)}
+                    {shownText(cell.start - CELL_BORDER.length, cell.start)}
                   </span>
                 ),
                 <div key={cell.start} role="cell">
-                  {words(cell.start, cell.end)}
+                  {shownText(cell.start, cell.end)}
                 </div>,
               ])}
             </div>
@@ -69,7 +69,7 @@ export const TextChunk = memo(function TextChunk({ text, blocks, marks, pageLabe
     const Name = block.kind === 'h' ? (`h${block.depth + 2}` as 'h3' | 'h4' | 'h5' | 'h6') : 'p';
     return (
       <Name key={block.start} {...pageOf(block)}>
-        {words(block.start, block.end)}
+        {shownText(block.start, block.end)}
       </Name>
     );
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Mark, cellsOf, groupsOfBlocks, piecesWithin, shownBlocks } from './text-pieces.ts';
 
 const text = 'Access\n\nStaff use strong passwords. They change them.\nRole | Duty\nCISO | Approves';
-const at = (words: string) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length });
+const at = (shownText: string) => ({ start: text.indexOf(shownText), end: text.indexOf(shownText) + shownText.length });
 const blocks = [
   { kind: 'h' as const, level: 3, ...at('Access'), page: 1 },
   { kind: 'p' as const, ...at('Staff use strong passwords. They change them.'), page: 1 },

@@ -1,4 +1,4 @@
-import type { Block } from '#domain/documents/reading.ts';
+import type { Block } from '#domain/documents/analysis.ts';
 
 /** A passage to mark; `tone` says how, `id` whose it is. */
 export interface Mark {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Topic } from '#domain/documents/reading.ts';
+import type { Topic } from '#domain/documents/analysis.ts';
 import type { Passage } from './document-links.ts';
 
 interface TopicsProps {

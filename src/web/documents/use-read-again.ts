@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Document } from '#domain/documents/document.ts';
-import { client, orpc } from '../kit/asking/api.ts';
-import { noteJob } from '../kit/asking/jobs.ts';
-import { messageOf } from '../kit/asking/problem.ts';
+import { client, orpc } from '../kit/requests/api.ts';
+import { noteJob } from '../kit/requests/jobs.ts';
+import { messageOf } from '../kit/requests/problem.ts';
 import { toast } from '../kit/toast.ts';
 
 /** Has a document read once more; what people decided stays. */

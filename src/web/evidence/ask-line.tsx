@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Finding, Quote } from '#domain/documents/reading.ts';
+import type { Finding, Quote } from '#domain/documents/analysis.ts';
 import { ASK_SIGNS } from '../frameworks/ask-signs.ts';
 import { toneText } from '../kit/tone.ts';
 import { PassageButton } from './passage-button.tsx';

@@ -1,6 +1,6 @@
-import type { Quote } from '#domain/documents/reading.ts';
+import type { Quote } from '#domain/documents/analysis.ts';
 
-export interface Context {
+export interface PassageContext {
   before: string;
   quote: string;
   after: string;
@@ -9,7 +9,7 @@ export interface Context {
 const AROUND = 200;
 
 /** A passage with what stands around it, cut between words; dots say that the text goes on. */
-export function contextOf(text: string, { start, end }: Pick<Quote, 'start' | 'end'>, around = AROUND): Context {
+export function contextOf(text: string, { start, end }: Pick<Quote, 'start' | 'end'>, around = AROUND): PassageContext {
   const from = Math.max(0, start - around);
   const to = Math.min(text.length, end + around);
   const before = text.slice(from, start);

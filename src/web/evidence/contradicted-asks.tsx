@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Finding, Quote } from '#domain/documents/reading.ts';
+import type { Finding, Quote } from '#domain/documents/analysis.ts';
 import { isContradicted } from '#domain/frameworks/contradictions.ts';
 import { toneText } from '../kit/tone.ts';
 import { tint } from '../theme/tint.ts';

@@ -1,12 +1,12 @@
 import { FilePlus2, FileText, ListChecks, TextSearch } from 'lucide-react';
 import { addressOf, PAGES } from '#domain/addresses.ts';
 import { REVIEW, hrefOfDocument } from '../documents/document-links.ts';
-import { client } from '../kit/asking/api.ts';
-import { loadWords, word } from '../locales/i18n.ts';
+import { client } from '../kit/requests/api.ts';
+import { loadMessages, word } from '../locales/i18n.ts';
 import type { ShellContribution } from '../shell/contribution.ts';
 import { BANDS } from './review/review-groups.ts';
 
-await loadWords('documents', 'document-library', 'evidence');
+await loadMessages('documents', 'document-library', 'evidence');
 
 const MOST = 6;
 

@@ -3,9 +3,9 @@ import { screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import type { Evidence } from '#domain/evidence/evidence.ts';
 import type { Session } from '#domain/people/session.ts';
-import { orpc } from '../kit/asking/api.ts';
+import { orpc } from '../kit/requests/api.ts';
 import { renderPart } from '../kit/testing/render.tsx';
-import { loadWords } from '../locales/i18n.ts';
+import { loadMessages } from '../locales/i18n.ts';
 import { sessionQuery } from '../people/session.ts';
 import { EvidenceOfRequirement } from './evidence-of-requirement.tsx';
 
@@ -29,7 +29,7 @@ const piece = (id: string, status: 'covered' | 'contradicted') =>
     carriedFrom: null,
   }) as unknown as Evidence;
 
-beforeAll(() => loadWords('evidence', 'states'));
+beforeAll(() => loadMessages('evidence', 'states'));
 
 async function show(rows: Evidence[]) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, enabled: false } } });

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { PAGES } from '#domain/addresses.ts';
 import type { Evidence } from '#domain/evidence/evidence.ts';
 import { speaksAgainst } from '#domain/frameworks/contradictions.ts';
-import { client, orpc } from '../kit/asking/api.ts';
+import { client, orpc } from '../kit/requests/api.ts';
 import { Card } from '../kit/card.tsx';
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
-import { CardSkeleton } from '../kit/loading.tsx';
-import { messageOf } from '../kit/asking/problem.ts';
+import { CardSkeleton } from '../kit/skeletons.tsx';
+import { messageOf } from '../kit/requests/problem.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { toast } from '../kit/toast.ts';
 import { usePermission } from '../people/use-permission.ts';
@@ -38,17 +38,17 @@ export function EvidenceOfRequirement({ framework, requirementId }: OfRequiremen
     orpc.evidence.list.queryOptions({ input: { framework, requirementId, pageSize: 100 } }),
   );
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <CardSkeleton lines={3} />;
-  const standing = data.rows.filter(({ withdrawnAt }) => withdrawnAt === null);
+  const active = data.rows.filter(({ withdrawnAt }) => withdrawnAt === null);
   const withdrawn = data.rows.filter(({ withdrawnAt }) => withdrawnAt !== null);
-  const against = standing.filter(speaksAgainst).length;
-  const showing = standing.length - against;
+  const against = active.filter(speaksAgainst).length;
+  const showing = active.length - against;
   const counts = [
     ...(showing > 0 ? [t('ofRequirement.pieces', { count: showing })] : []),
     ...(against > 0 ? [t('states:speaksAgainst', { count: against })] : []),
   ];
   return (
     <Card title={t('ofRequirement.evidence')} {...(counts.length > 0 && { subtitle: counts.join(' · ') })}>
-      {standing.length === 0 && (
+      {active.length === 0 && (
         <EmptyState
           icon={FileCheck2}
           title={t('ofRequirement.noEvidence')}
@@ -60,7 +60,7 @@ export function EvidenceOfRequirement({ framework, requirementId }: OfRequiremen
           }
         />
       )}
-      <Pieces pieces={standing} reason={decide} onWithdraw={setLeaving} onPeriod={setDated} />
+      <Pieces pieces={active} reason={decide} onWithdraw={setLeaving} onPeriod={setDated} />
       {withdrawn.length > 0 && (
         <Box component="details" sx={{ mt: 1.5 }}>
           <Box component="summary" sx={{ cursor: 'pointer', fontSize: 'size.plain', color: 'text.secondary' }}>

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { endsSoon } from '#domain/controls/state.ts';
-import { type Evidence, standingOf } from '#domain/evidence/evidence.ts';
+import { type Evidence, evidenceStatusOf } from '#domain/evidence/evidence.ts';
 import { speaksAgainst } from '#domain/frameworks/contradictions.ts';
 import { todayIs } from '../controls/control-queries.ts';
 import { hrefOfDocument } from '../documents/document-links.ts';
@@ -55,8 +55,8 @@ export function EvidencePiece({ piece, reason, onWithdraw, onPeriod }: EvidenceP
   const router = useRouter();
   const isReversed = speaksAgainst(piece);
   const today = todayIs();
-  const standing = standingOf(piece, today);
-  const state = standing === 'current' && endsSoon(validUntil, today) ? 'ending' : standing;
+  const status = evidenceStatusOf(piece, today);
+  const state = status === 'current' && endsSoon(validUntil, today) ? 'ending' : status;
   return (
     <Box
       component="li"

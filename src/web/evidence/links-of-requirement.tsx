@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { RequirementLink } from '#domain/evidence/reuse.ts';
 import { useLanguage } from '../frameworks/framework.ts';
 import { hrefOfRequirement } from '../frameworks/framework-links.ts';
-import { orpc } from '../kit/asking/api.ts';
+import { orpc } from '../kit/requests/api.ts';
 import { AppLink } from '../kit/links/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 import { ToneChip } from '../kit/tone-chip.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { orpc } from '../kit/asking/api.ts';
+import { orpc } from '../kit/requests/api.ts';
 import { Notice } from '../kit/notice.tsx';
 
 /** Live events tell of the end; this is for connections that carry none. */
@@ -19,20 +19,20 @@ export function ModelNotice({ documentId }: { documentId: string }) {
   const reading = data?.reading;
   if (!reading) return null;
   const { state, model, failure, removed, asked, answered } = reading;
-  const removedWords = removed > 0 && t('modelReading.removed', { count: removed });
+  const removedText = removed > 0 && t('modelReading.removed', { count: removed });
   const why = failure && t(`modelFailure.${failure}`);
-  if (state === 'done' && !removedWords) return null;
+  if (state === 'done' && !removedText) return null;
   return (
     <Box sx={{ mb: 2 }}>
       {state === 'waiting' && <Notice tone="info">{t('modelReading.waiting', { model })}</Notice>}
       {state === 'done' && (
         <Notice tone="info" title={t('modelReading.done', { model })}>
-          {removedWords}
+          {removedText}
         </Notice>
       )}
       {state === 'incomplete' && (
         <Notice tone="warning" title={t('modelReading.incomplete', { model })}>
-          {why} {t('modelReading.partly', { answered, asked })} {removedWords}
+          {why} {t('modelReading.partly', { answered, asked })} {removedText}
         </Notice>
       )}
       {state === 'failed' && (

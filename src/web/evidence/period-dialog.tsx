@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Evidence, EvidencePeriod, problemsOfPeriod } from '#domain/evidence/evidence.ts';
-import { client } from '../kit/asking/api.ts';
+import { client } from '../kit/requests/api.ts';
 import { DateField } from '../kit/forms/date-field.tsx';
 import { FieldGrid } from '../kit/forms/field-grid.tsx';
 import { FormDialog } from '../kit/forms/form-dialog.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '#domain/documents/document.ts';
-import type { Quote } from '#domain/documents/reading.ts';
+import type { Quote } from '#domain/documents/analysis.ts';
 import { hrefOfDocument } from '../documents/document-links.ts';
 import { useDocument } from '../documents/document-queries.ts';
 import { AppLink } from '../kit/links/app-link.tsx';

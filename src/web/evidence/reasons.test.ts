@@ -6,5 +6,5 @@ import es from '../../../messages/es/evidence.json' with { type: 'json' };
 import fr from '../../../messages/fr/evidence.json' with { type: 'json' };
 
 test('every reason the engine can give has its sentence in every language', () => {
-  for (const words of [en, es, fr, de]) expect(Object.keys(words.feature).toSorted()).toEqual([...FEATURES].toSorted());
+  for (const text of [en, es, fr, de]) expect(Object.keys(text.feature).toSorted()).toEqual([...FEATURES].toSorted());
 });

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Suggestion } from '#domain/documents/document.ts';
 import { renderPart } from '../kit/testing/render.tsx';
-import { loadWords } from '../locales/i18n.ts';
+import { loadMessages } from '../locales/i18n.ts';
 import { UnreasonedAcceptance } from './unreasoned-acceptance.tsx';
 import type { Decisions } from './use-decisions.ts';
 
@@ -21,7 +21,7 @@ const suggestion = {
   ],
 } as Suggestion;
 
-beforeAll(() => loadWords('evidence', 'controls'));
+beforeAll(() => loadMessages('evidence', 'controls'));
 
 function render(decisions: Partial<Decisions>) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, enabled: false } } });

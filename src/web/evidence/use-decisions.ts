@@ -5,8 +5,8 @@ import type { DocumentReading, Suggestion } from '#domain/documents/document.ts'
 import { speaksAgainst } from '#domain/frameworks/contradictions.ts';
 import { wantsReason } from '../controls/use-control-changes.ts';
 import { knownNameOf } from '../frameworks/framework.ts';
-import { client, orpc } from '../kit/asking/api.ts';
-import { messageOf } from '../kit/asking/problem.ts';
+import { client, orpc } from '../kit/requests/api.ts';
+import { messageOf } from '../kit/requests/problem.ts';
 import { toast } from '../kit/toast.ts';
 import { useSession } from '../people/session.ts';
 

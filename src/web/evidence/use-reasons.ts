@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '#domain/documents/document.ts';
 import { useInUse } from '../frameworks/frameworks-in-use.ts';
-import { orpc } from '../kit/asking/api.ts';
+import { orpc } from '../kit/requests/api.ts';
 import { usePermission } from '../people/use-permission.ts';
 import { keyOfRequirement } from './review/review-groups.ts';
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { orpc } from '../kit/asking/api.ts';
+import { orpc } from '../kit/requests/api.ts';
 
 /** Reads again what stands on evidence. */
 export function useRefreshEvidence(): () => void {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '#domain/documents/document.ts';
-import type { Quote, Reason } from '#domain/documents/reading.ts';
+import type { Quote, Reason } from '#domain/documents/analysis.ts';
 import { bandOf } from '#domain/documents/band.ts';
 import { FEATURES } from '#domain/documents/values.ts';
 import { useFormat } from '../kit/format.ts';

@@ -1,12 +1,12 @@
 import { isOwnId } from '#domain/frameworks/values.ts';
 import { Layers, ShieldCheck } from 'lucide-react';
-import { client } from '../kit/asking/api.ts';
+import { client } from '../kit/requests/api.ts';
 import { type PaletteEntry, matching } from '../kit/palette/palette-entries.ts';
-import { language, loadWords, word } from '../locales/i18n.ts';
+import { language, loadMessages, word } from '../locales/i18n.ts';
 import type { ShellContribution } from '../shell/contribution.ts';
 import { hrefOfFramework, hrefOfRequirement } from './framework-links.ts';
 
-await loadWords('frameworks');
+await loadMessages('frameworks');
 
 const MOST = 6;
 

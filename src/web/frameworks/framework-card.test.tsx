@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { inEach } from '#domain/frameworks/traits.ts';
 import { renderPart } from '../kit/testing/render.tsx';
-import { loadWords } from '../locales/i18n.ts';
+import { loadMessages } from '../locales/i18n.ts';
 import { FrameworkCard } from './framework-card.tsx';
 
-await loadWords('frameworks', 'kit');
+await loadMessages('frameworks', 'kit');
 
 const framework = {
   id: 'iso-14001-2015',

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#domain/organisations/language.ts';
-import { orpc } from '../kit/asking/api.ts';
+import { orpc } from '../kit/requests/api.ts';
 import { language as currentLanguage } from '../locales/i18n.ts';
 import { useCurrentFramework } from './current-framework.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { orpc } from '../kit/asking/api.ts';
+import { orpc } from '../kit/requests/api.ts';
 import { usePermission } from '../people/use-permission.ts';
 
 /** Every framework of the catalogue. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#domain/activity/audit-entry.ts';
-import { JobProgress } from '../kit/asking/job-progress.tsx';
-import { useJob } from '../kit/asking/jobs.ts';
+import { JobProgress } from '../kit/requests/job-progress.tsx';
+import { useJob } from '../kit/requests/jobs.ts';
 
 /** How far the matching of all documents against one framework is, and what came of it. */
 export function MatchingProgress({ first }: { first: Job }) {

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { afterEach, expect, test } from 'vitest';
 import { renderPart } from '../kit/testing/render.tsx';
 import german from '../../../messages/de/controls.json' with { type: 'json' };
-import { changeLanguage, loadWords } from '../locales/i18n.ts';
+import { changeLanguage, loadMessages } from '../locales/i18n.ts';
 import type { RequirementView } from './framework.ts';
 import { RequirementAsks, RequirementExplanation } from './requirement-text.tsx';
 
@@ -38,7 +38,7 @@ test('words that are there in English only say so in the reader’s language, an
 });
 
 test('to who reads English nothing is said', async () => {
-  await loadWords('controls');
+  await loadMessages('controls');
   await renderPart(<RequirementExplanation requirement={requirement} />);
   expect(screen.queryByText('In English only')).toBeNull();
 });

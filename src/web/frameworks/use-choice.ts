@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { client, orpc } from '../kit/asking/api.ts';
-import { noteJob } from '../kit/asking/jobs.ts';
-import { messageOf } from '../kit/asking/problem.ts';
+import { client, orpc } from '../kit/requests/api.ts';
+import { noteJob } from '../kit/requests/jobs.ts';
+import { messageOf } from '../kit/requests/problem.ts';
 import { toast } from '../kit/toast.ts';
 
 interface Named {

@@ -1,4 +1,4 @@
-import { chooseOrganisation } from './asking/current-organisation.ts';
+import { chooseOrganisation } from './requests/current-organisation.ts';
 
 const KEY = 'erased';
 

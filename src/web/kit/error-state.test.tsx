@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ErrorState } from './error-state.tsx';
-import { ProblemError } from './asking/problem.ts';
+import { ProblemError } from './requests/problem.ts';
 import { renderPart } from './testing/render.tsx';
 
 const problem = (status: number, issues: { path: string; message: string }[] = []) =>

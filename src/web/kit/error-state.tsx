@@ -6,7 +6,7 @@ import { RotateCw, SearchX, TriangleAlert } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGES } from '#domain/addresses.ts';
-import { isMissing, messageOf, problemOf } from './asking/problem.ts';
+import { isMissing, messageOf, problemOf } from './requests/problem.ts';
 import { softTone } from './tone.ts';
 
 interface ErrorStateProps {

@@ -56,12 +56,12 @@ export function QuoteText({ label, text, quotes, activeId, onSelect, height = 48
       })}
     >
       {piecesOf(text, quotes).map(({ start, end, ids }): ReactNode => {
-        const words = text.slice(start, end);
-        if (!ids.length) return words;
+        const shownText = text.slice(start, end);
+        if (!ids.length) return shownText;
         const isActive = activeId !== undefined && activeId !== null && ids.includes(activeId);
         return (
           <mark key={start} {...(isActive && { 'data-active': '' })} onClick={() => onSelect?.(ids[0] ?? '')}>
-            {words}
+            {shownText}
           </mark>
         );
       })}

@@ -50,7 +50,7 @@ export function StatCard({ label, value, href, note, change, trend, trendTone, i
         component="span"
         sx={{ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: 1, my: 0.25 }}
       >
-        <Typography variant={isWords(value) ? 'h2' : 'figure'} component="span">
+        <Typography variant={isText(value) ? 'h2' : 'figure'} component="span">
           {isLoading ? <Skeleton width={72} /> : value}
         </Typography>
         {trend && <Sparkline values={trend} tone={trendTone ?? 'primary'} />}
@@ -83,4 +83,4 @@ export function StatCard({ label, value, href, note, change, trend, trendTone, i
 }
 
 /** Words such as "Not known yet" are no figure, and as large as one they fill a card on a telephone. */
-const isWords = (value: ReactNode) => typeof value === 'string' && /\p{L}{2}/u.test(value) && !/\p{N}/u.test(value);
+const isText = (value: ReactNode) => typeof value === 'string' && /\p{L}{2}/u.test(value) && !/\p{N}/u.test(value);

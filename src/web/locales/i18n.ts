@@ -7,8 +7,8 @@ import shell from '../../../messages/en/shell.json' with { type: 'json' };
 import { type Language, isLanguage, languages, preferredLanguage } from './languages.ts';
 
 /** Where the words lie that are not part of the first page; a list of some hundred addresses would weigh as much as many a page. */
-async function fetchWords(code: string, namespace: string): Promise<Record<string, unknown>> {
-  const answer = await fetch(`${__WORDS__}/${code}/${namespace}.json`);
+async function fetchMessages(code: string, namespace: string): Promise<Record<string, unknown>> {
+  const answer = await fetch(`${__MESSAGES__}/${code}/${namespace}.json`);
   if (!answer.ok) throw new Error(`The words ${code}/${namespace} were not answered: ${answer.status}`);
   return (await answer.json()) as Record<string, unknown>;
 }
@@ -18,15 +18,15 @@ const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (code, namespace, answer) => {
-    fetchWords(code, namespace).then(
-      (words) => answer(null, words as never),
+    fetchMessages(code, namespace).then(
+      (messages) => answer(null, messages as never),
       (error: Error) => answer(error, null),
     );
   },
 };
 
 /** Starts the words in the person's language; awaited before the first render so that nothing flashes in English. */
-export async function startWords(): Promise<void> {
+export async function startMessages(): Promise<void> {
   await use(backend)
     .use(initReactI18next)
     .init({
@@ -61,7 +61,7 @@ export async function changeLanguage(next: Language): Promise<void> {
 }
 
 /** Loads namespaces before a page shows, for a route's `loader`. Without it the page suspends once, which is also fine. */
-export function loadWords(...namespaces: string[]): Promise<void> {
+export function loadMessages(...namespaces: string[]): Promise<void> {
   return loadNamespaces(namespaces);
 }
 
@@ -75,7 +75,7 @@ export function loadEveryLanguage<Namespace extends string>(namespace: Namespace
   return Promise.all(
     languages.map(async ({ code }) => {
       if (!i18next.hasResourceBundle(code, namespace))
-        i18next.addResourceBundle(code, namespace, await fetchWords(code, namespace));
+        i18next.addResourceBundle(code, namespace, await fetchMessages(code, namespace));
       const say = i18next.getFixedT(code, namespace);
       return (key, values) => say(key, { ...values });
     }),

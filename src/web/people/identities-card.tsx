@@ -5,13 +5,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Identity } from '#domain/people/provider.ts';
-import { client, orpc } from '../kit/asking/api.ts';
+import { client, orpc } from '../kit/requests/api.ts';
 import { Card } from '../kit/card.tsx';
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
 import { useFormat } from '../kit/format.ts';
-import { CardSkeleton } from '../kit/loading.tsx';
-import { messageOf } from '../kit/asking/problem.ts';
+import { CardSkeleton } from '../kit/skeletons.tsx';
+import { messageOf } from '../kit/requests/problem.ts';
 import { toast } from '../kit/toast.ts';
 import { ProviderProblem } from './provider-problem.tsx';
 

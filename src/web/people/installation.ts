@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '../kit/asking/request.ts';
+import { request } from '../kit/requests/request.ts';
 
 /** A way to sign in elsewhere. */
 export interface Provider {

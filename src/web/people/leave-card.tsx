@@ -4,13 +4,13 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGES } from '#domain/addresses.ts';
-import { client } from '../kit/asking/api.ts';
+import { client } from '../kit/requests/api.ts';
 import { Card } from '../kit/card.tsx';
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog.tsx';
-import { chooseOrganisation } from '../kit/asking/current-organisation.ts';
-import { messageOf } from '../kit/asking/problem.ts';
+import { chooseOrganisation } from '../kit/requests/current-organisation.ts';
+import { messageOf } from '../kit/requests/problem.ts';
 import { toast } from '../kit/toast.ts';
-import { readAnew } from './joining.ts';
+import { readAnew } from './registration-api.ts';
 import { useSession } from './session.ts';
 
 /** The way out of the organisation one acts in. Needs the words `joining`. */

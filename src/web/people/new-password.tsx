@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PasswordInput } from '../kit/forms/password-input.tsx';
-import { StrengthHint } from './entrance/strength-hint.tsx';
+import { StrengthHint } from './sign-in/strength-hint.tsx';
 
 interface NewPasswordProps {
   /** Whose it is; password managers keep it with the password. */

@@ -4,8 +4,8 @@ import {
   startRegistration,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser';
-import { ProblemError } from '../kit/asking/problem.ts';
-import { request } from '../kit/asking/request.ts';
+import { ProblemError } from '../kit/requests/problem.ts';
+import { request } from '../kit/requests/request.ts';
 
 // Loaded when a passkey is used or may be offered; no page needs it at once.
 

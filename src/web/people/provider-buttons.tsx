@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../kit/asking/problem.ts';
-import { request } from '../kit/asking/request.ts';
+import { messageOf } from '../kit/requests/problem.ts';
+import { request } from '../kit/requests/request.ts';
 import { PlainField } from '../kit/forms/plain-field.tsx';
 import { type Provider, installationQuery } from './installation.ts';
 

@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { changeLanguage, language } from '../locales/i18n.ts';
 import { PAGES } from '#domain/addresses.ts';
-import type { Demand } from '#domain/people/session.ts';
+import type { RequiredAction } from '#domain/people/session.ts';
 import { sessionQuery } from './session.ts';
 
 /** Where a person does what the organisation demands before it lets them act. */
-const DEMAND_PAGES: Record<Demand, string> = {
+const REQUIRED_ACTION_PAGES: Record<RequiredAction, string> = {
   other_method: PAGES.otherWay,
   password: PAGES.changePassword,
   second_factor: PAGES.secondFactor,
@@ -18,8 +18,8 @@ export async function requireSession(queryClient: QueryClient, href: string): Pr
   if (!session) throw redirect({ to: PAGES.login, search: { redirect: href } });
   // Whoever belongs to no organisation sees what became of their request; the administration of the installation needs none.
   if (!session.organisation && !href.startsWith('/admin')) throw redirect({ to: PAGES.waiting });
-  const [demand] = href.startsWith('/admin') ? [] : session.demands;
-  const page = demand && DEMAND_PAGES[demand];
+  const [requiredAction] = href.startsWith('/admin') ? [] : session.demands;
+  const page = requiredAction && REQUIRED_ACTION_PAGES[requiredAction];
   if (page && href.replace(/[?#].*/, '') !== page)
     throw redirect({ href: `${page}?${new URLSearchParams({ redirect: href })}` });
   // A device that has no choice of its own takes the person's.

@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Session } from '#domain/people/session.ts';
-import { chooseOrganisation, currentOrganisation } from '../kit/asking/current-organisation.ts';
-import { forgetJobs } from '../kit/asking/jobs.ts';
-import { problemOf } from '../kit/asking/problem.ts';
-import { request } from '../kit/asking/request.ts';
+import { chooseOrganisation, currentOrganisation } from '../kit/requests/current-organisation.ts';
+import { forgetJobs } from '../kit/requests/jobs.ts';
+import { problemOf } from '../kit/requests/problem.ts';
+import { request } from '../kit/requests/request.ts';
 import { chooseTimeZone } from '../kit/time-zone.ts';
 import { applyBrand } from '../theme/brand.ts';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { request } from '../kit/asking/request.ts';
+import { request } from '../kit/requests/request.ts';
 import { sessionQuery } from './session.ts';
 
 /** After the server opened a session: nothing that was read before it is true any more. */

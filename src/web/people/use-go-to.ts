@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { PAGES } from '#domain/addresses.ts';
-import { messageOf } from '../kit/asking/problem.ts';
+import { messageOf } from '../kit/requests/problem.ts';
 import { toast } from '../kit/toast.ts';
 import { switchOrganisation, useSession } from './session.ts';
 

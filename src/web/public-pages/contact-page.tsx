@@ -9,7 +9,7 @@ import { PAGES } from '#domain/addresses.ts';
 import { AppLink } from '../kit/links/app-link.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { Notice } from '../kit/notice.tsx';
-import { messageOf, problemOf, translatedMessage } from '../kit/asking/problem.ts';
+import { messageOf, problemOf, translatedMessage } from '../kit/requests/problem.ts';
 import { sessionQuery } from '../people/session.ts';
 import { type ContactField, type ContactValues, TOPICS, wrongFields } from './contact-fields.ts';
 import { EntryCard } from '../kit/entry-card.tsx';

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { SessionState } from '#domain/people/session-state.ts';
 import { useFormat } from '../kit/format.ts';
 import { Notice } from '../kit/notice.tsx';
-import { messageOf } from '../kit/asking/problem.ts';
-import { request } from '../kit/asking/request.ts';
+import { messageOf } from '../kit/requests/problem.ts';
+import { request } from '../kit/requests/request.ts';
 import { FactList } from './fact-list.tsx';
 import { PublicPage, Section } from './public-page.tsx';
 
@@ -36,7 +36,7 @@ export function DebugAuthPage() {
             {t(`state.${state.data.state}.text`)}
           </Notice>
           {state.data.session && <SessionFacts session={state.data.session} />}
-          {state.data.session && <Standing organisation={state.data.organisation} />}
+          {state.data.session && <MembershipFacts organisation={state.data.organisation} />}
           <CookieFacts state={state.data} />
         </>
       )}
@@ -67,7 +67,7 @@ function SessionFacts({ session }: { session: NonNullable<SessionState['session'
   );
 }
 
-function Standing({ organisation }: { organisation: SessionState['organisation'] }) {
+function MembershipFacts({ organisation }: { organisation: SessionState['organisation'] }) {
   const { t } = useTranslation('debug-auth');
   const { list } = useFormat();
   if (!organisation) return <Section id="organisation" title={t('organisation')} text={t('fact.outside')} />;
@@ -81,7 +81,9 @@ function Standing({ organisation }: { organisation: SessionState['organisation']
           [t('fact.permissions'), permissions.join(', ')],
           [
             t('fact.demands'),
-            demands.length > 0 ? list(demands.map((demand) => t(`demand.${demand}`))) : t('fact.nothing'),
+            demands.length > 0
+              ? list(demands.map((requiredAction) => t(`demand.${requiredAction}`)))
+              : t('fact.nothing'),
           ],
         ]}
       />

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { problemOf } from '../kit/asking/problem.ts';
-import { request } from '../kit/asking/request.ts';
+import { problemOf } from '../kit/requests/problem.ts';
+import { request } from '../kit/requests/request.ts';
 import type { ContactValues } from './contact-fields.ts';
 
 const LONGEST = 20 * 3_600_000;

@@ -1,9 +1,9 @@
 import { Lightbulb } from 'lucide-react';
 import { PAGES } from '#domain/addresses.ts';
-import { loadWords, word } from '../locales/i18n.ts';
+import { loadMessages, word } from '../locales/i18n.ts';
 import type { ShellContribution } from '../shell/contribution.ts';
 
-await loadWords('quiz');
+await loadMessages('quiz');
 
 /** The quiz stands among the pages for visitors; whoever is signed in finds it by the palette. */
 export const contribution: ShellContribution = {

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { QuizResult } from '#domain/quiz/result.ts';
-import { client } from '../kit/asking/api.ts';
+import { client } from '../kit/requests/api.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { useQuizChange } from './quiz-queries.ts';
 

@@ -5,17 +5,17 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TestRound } from '#contract/quiz.ts';
+import type { QuizTest } from '#contract/quiz.ts';
 import type { QuizResult } from '#domain/quiz/result.ts';
 import { TEST_SIZE } from '#domain/quiz/values.ts';
-import { orpc } from '../kit/asking/api.ts';
+import { orpc } from '../kit/requests/api.ts';
 import { Card } from '../kit/card.tsx';
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
 import { useFormat } from '../kit/format.ts';
-import { CardSkeleton } from '../kit/loading.tsx';
+import { CardSkeleton } from '../kit/skeletons.tsx';
 import { Notice } from '../kit/notice.tsx';
-import { messageOf } from '../kit/asking/problem.ts';
+import { messageOf } from '../kit/requests/problem.ts';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import { bandOf } from '../kit/tone.ts';
 import { Choice } from './choice.tsx';
@@ -23,8 +23,8 @@ import { KeepButton } from './keep-button.tsx';
 import { useBeginTest, useQuizChange } from './quiz-queries.ts';
 import { useQuizStandards, useStandardNames } from './standards.ts';
 
-/** Rounds that count: begin one, go on with an open one, and what came of the others. */
-export function MyTests({ onTest }: { onTest: (test: TestRound) => void }) {
+/** Attempts that count: begin one, go on with an open one, and what came of the others. */
+export function MyTests({ onTest }: { onTest: (test: QuizTest) => void }) {
   const { t } = useTranslation('quiz');
   const mine = useQuery(orpc.quiz.mine.get.queryOptions());
   const standards = useQuizStandards();

@@ -4,20 +4,20 @@ import { lazy, useCallback, useMemo, useRef, useState } from 'react';
 import type { AskedQuestion, Judgement } from '#contract/quiz.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { chooseQuestions, countRecalls } from '#domain/quiz/recall.ts';
-import { ROUND_SIZE } from '#domain/quiz/values.ts';
+import { QUESTIONS_PER_ATTEMPT } from '#domain/quiz/values.ts';
 import { ErrorState } from '../kit/error-state.tsx';
-import { request } from '../kit/asking/request.ts';
+import { request } from '../kit/requests/request.ts';
 import { ProgressCard } from './progress-card.tsx';
 import type { QuizSearch } from './quiz-search.ts';
-import type { RoundItem, RoundState } from './round-state.ts';
+import type { AttemptItem, AttemptState } from './attempt-state.ts';
 import { outlineQuery } from './standards.ts';
 import { StartCard } from './start-card.tsx';
-import type { Begun } from './use-round.ts';
+import type { Begun } from './use-attempt.ts';
 import { dayHere, useClock, useProgress } from './use-progress.ts';
-import { Waiting } from './waiting.tsx';
+import { Waiting } from './waiting-view.tsx';
 
 /** Loaded when somebody plays. */
-const RoundView = lazy(async () => ({ default: (await import('./round-view.tsx')).RoundView }));
+const AttemptView = lazy(async () => ({ default: (await import('./attempt-view.tsx')).AttemptView }));
 const ResultView = lazy(async () => ({ default: (await import('./result-view.tsx')).ResultView }));
 
 interface PracticeProps {
@@ -38,16 +38,16 @@ export function Practice({ search, onSearch, isSignedIn, children }: PracticePro
   const { progress, note, forget } = useProgress();
   const [hasClock, turnClock] = useClock();
   const [begun, setBegun] = useState<(Begun & { number: number; pointsBefore: number }) | null>(null);
-  const [over, setOver] = useState<RoundState | null>(null);
+  const [over, setOver] = useState<AttemptState | null>(null);
   const filter = useMemo(() => {
     // What an address names of which there are no questions narrows nothing.
     const framework = outline.data?.find((question) => question.framework === search.standard)?.framework;
     return { framework, level: search.level };
   }, [outline.data, search]);
   const [now, setNow] = useState(() => new Date());
-  const rounds = useRef(0);
+  const attempts = useRef(0);
   const onJudged = useCallback(
-    ({ id, level }: AskedQuestion, { isAgain }: RoundItem, { isRight }: Judgement) =>
+    ({ id, level }: AskedQuestion, { isAgain }: AttemptItem, { isRight }: Judgement) =>
       note({ id, level, isRight, isAgain }),
     [note],
   );
@@ -55,11 +55,11 @@ export function Practice({ search, onSearch, isSignedIn, children }: PracticePro
   if (!outline.data) return <Waiting />;
   const all = outline.data;
   const start = () => {
-    const chosen = { filter, count: ROUND_SIZE, at: Date.now(), dice: Math.random };
+    const chosen = { filter, count: QUESTIONS_PER_ATTEMPT, at: Date.now(), dice: Math.random };
     const ids = chooseQuestions(all, progress.recalls, chosen);
-    rounds.current += 1;
+    attempts.current += 1;
     setOver(null);
-    setBegun({ ids, comesAgain: true, judge, onJudged, number: rounds.current, pointsBefore: progress.points });
+    setBegun({ ids, comesAgain: true, judge, onJudged, number: attempts.current, pointsBefore: progress.points });
   };
   const leave = () => {
     setNow(new Date());
@@ -69,7 +69,7 @@ export function Practice({ search, onSearch, isSignedIn, children }: PracticePro
   if (begun && over)
     return (
       <ResultView
-        round={over}
+        attempt={over}
         points={progress.points - begun.pointsBefore}
         isSignedIn={isSignedIn}
         onAgain={start}
@@ -78,7 +78,7 @@ export function Practice({ search, onSearch, isSignedIn, children }: PracticePro
     );
   if (begun)
     return (
-      <RoundView
+      <AttemptView
         key={begun.number}
         begun={begun}
         hasClock={hasClock}

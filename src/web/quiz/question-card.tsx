@@ -9,12 +9,12 @@ import { Card } from '../kit/card.tsx';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { Explanation } from './explanation.tsx';
-import type { RoundItem } from './round-state.ts';
+import type { AttemptItem } from './attempt-state.ts';
 import { useStandardNames } from './standards.ts';
 
 interface QuestionCardProps {
   question: AskedQuestion;
-  item: RoundItem;
+  item: AttemptItem;
   /** An answer that is being judged. */
   pending: string | null | undefined;
   isLast: boolean;

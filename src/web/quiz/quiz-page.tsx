@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TestRound } from '#contract/quiz.ts';
+import type { QuizTest } from '#contract/quiz.ts';
 import { AppLink } from '../kit/links/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 import { sessionQuery } from '../people/session.ts';
 import { Practice } from './practice.tsx';
 import type { QuizSearch } from './quiz-search.ts';
-import { Waiting } from './waiting.tsx';
+import { Waiting } from './waiting-view.tsx';
 
 /** What only signed-in people need is not loaded by visitors. */
 const TeamPart = lazy(async () => ({ default: (await import('./team-part.tsx')).TeamPart }));
@@ -21,11 +21,11 @@ interface QuizPageProps {
   onSearch: (search: QuizSearch) => void;
 }
 
-/** The quiz: practice for everybody, and for members of an organisation rounds that count. */
+/** The quiz: practice for everybody, and for members of an organisation attempts that count. */
 export function QuizPage({ search, onSearch }: QuizPageProps) {
   const { t } = useTranslation('quiz');
   const { data: session } = useQuery(sessionQuery);
-  const [test, setTest] = useState<TestRound | null>(null);
+  const [test, setTest] = useState<QuizTest | null>(null);
   const isMember = Boolean(session?.organisation);
   return (
     <Box sx={{ maxWidth: 1040, mx: 'auto', px: { xs: 2, md: 3 }, py: { xs: 3, md: 5 } }}>

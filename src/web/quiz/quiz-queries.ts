@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { TestRound } from '#contract/quiz.ts';
-import { orpc } from '../kit/asking/api.ts';
-import { messageOf } from '../kit/asking/problem.ts';
+import type { QuizTest } from '#contract/quiz.ts';
+import { orpc } from '../kit/requests/api.ts';
+import { messageOf } from '../kit/requests/problem.ts';
 import { toast } from '../kit/toast.ts';
 
-/** Begins a round that counts; an open one is given up. */
-export function useBeginTest(onBegun: (test: TestRound) => void) {
+/** Begins an attempt that counts; an open one is given up. */
+export function useBeginTest(onBegun: (test: QuizTest) => void) {
   return useMutation(orpc.quiz.rounds.add.mutationOptions({ onSuccess: onBegun }));
 }
 

@@ -13,11 +13,11 @@ import { HiddenText } from '../kit/hidden-text.tsx';
 import { bandOf, toneArea } from '../kit/tone.ts';
 import { hrefOfRequirement } from '../frameworks/framework-links.ts';
 import { Ring } from './ring.tsx';
-import { outcomeOf, type RoundState, tallyOf } from './round-state.ts';
+import { outcomeOf, type AttemptState, tallyOf } from './attempt-state.ts';
 
 interface ResultViewProps {
-  round: RoundState;
-  /** Points that this round brought; undefined where none are given. */
+  attempt: AttemptState;
+  /** Points that this attempt brought; undefined where none are given. */
   points?: number | undefined;
   isSignedIn: boolean;
   /** What can be done with the result. */
@@ -26,13 +26,13 @@ interface ResultViewProps {
   onBack: () => void;
 }
 
-/** How the round went, question by question, and what to read next. */
-export function ResultView({ round, points, isSignedIn, children, onAgain, onBack }: ResultViewProps) {
+/** How the attempt went, question by question, and what to read next. */
+export function ResultView({ attempt, points, isSignedIn, children, onAgain, onBack }: ResultViewProps) {
   const { t } = useTranslation('quiz');
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { right, total } = tallyOf(round);
+  const { right, total } = tallyOf(attempt);
   const percent = percentOf(right, total);
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 760, mx: 'auto', width: 1 }}>
@@ -60,15 +60,15 @@ export function ResultView({ round, points, isSignedIn, children, onAgain, onBac
         </Box>
         {children}
       </Card>
-      <ReadNext round={round} isSignedIn={isSignedIn} />
+      <ReadNext attempt={attempt} isSignedIn={isSignedIn} />
     </Box>
   );
 }
 
-/** The requirements of the round: those behind wrong answers first. */
-function ReadNext({ round, isSignedIn }: { round: RoundState; isSignedIn: boolean }) {
+/** The requirements of the attempt: those behind wrong answers first. */
+function ReadNext({ attempt, isSignedIn }: { attempt: AttemptState; isSignedIn: boolean }) {
   const { t } = useTranslation('quiz');
-  const first = round.items.filter((item) => !item.isAgain && item.judgement);
+  const first = attempt.items.filter((item) => !item.isAgain && item.judgement);
   const ordered = [
     ...first.filter((item) => outcomeOf(item) === 'wrong'),
     ...first.filter((item) => outcomeOf(item) === 'right'),

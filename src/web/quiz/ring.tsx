@@ -14,7 +14,7 @@ interface RingProps {
 /** A share as a ring; what it says stands in it or beside it in words. */
 export function Ring({ share, size, thickness = 6, color, children }: RingProps) {
   const radius = (size - thickness) / 2;
-  const round = 2 * Math.PI * radius;
+  const circumference = 2 * Math.PI * radius;
   const circle = { cx: size / 2, cy: size / 2, r: radius, fill: 'none', strokeWidth: thickness };
   return (
     <Box sx={{ position: 'relative', width: size, height: size, flex: 'none' }}>
@@ -30,7 +30,7 @@ export function Ring({ share, size, thickness = 6, color, children }: RingProps)
           component="circle"
           {...circle}
           strokeLinecap="round"
-          strokeDasharray={`${Math.min(1, Math.max(0, share)) * round} ${round}`}
+          strokeDasharray={`${Math.min(1, Math.max(0, share)) * circumference} ${circumference}`}
           sx={{ stroke: color, visibility: share > 0 ? 'visible' : 'hidden' }}
         />
       </Box>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Outlined } from '#domain/quiz/recall.ts';
-import { request } from '../kit/asking/request.ts';
+import { request } from '../kit/requests/request.ts';
 
 // Asked plainly: a visitor's page is not to load the typed client.
 export const outlineQuery = {

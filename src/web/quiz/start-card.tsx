@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Play } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QUIZ_LEVELS, type QuizLevel, ROUND_SIZE, SECONDS_PER_QUESTION } from '#domain/quiz/values.ts';
+import { QUIZ_LEVELS, type QuizLevel, QUESTIONS_PER_ATTEMPT, SECONDS_PER_QUESTION } from '#domain/quiz/values.ts';
 import { Card } from '../kit/card.tsx';
 import { Choice, Switches } from './choice.tsx';
 import { LearntBar } from './learnt-bar.tsx';
@@ -26,7 +26,7 @@ export function StartCard({ search, counts, hasClock, onClock, onSearch, onStart
   const levels = QUIZ_LEVELS.map((level) => ({ value: String(level), label: t(`level.${level}`) }));
   const change = (next: QuizSearch) => onSearch({ ...search, ...next });
   return (
-    <Card title={t('start.title')} subtitle={t('start.text', { count: ROUND_SIZE })}>
+    <Card title={t('start.title')} subtitle={t('start.text', { count: QUESTIONS_PER_ATTEMPT })}>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <Choice
           label={t('start.standard')}

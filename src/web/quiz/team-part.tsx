@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { TestRound } from '#contract/quiz.ts';
+import type { QuizTest } from '#contract/quiz.ts';
 import type { Permission } from '#domain/people/permission.ts';
 import { BoardCard } from './board-card.tsx';
 import { KeptResults } from './kept-results.tsx';
@@ -7,10 +7,10 @@ import { MyTests } from './my-tests.tsx';
 
 interface TeamPartProps {
   permissions: readonly Permission[];
-  onTest: (test: TestRound) => void;
+  onTest: (test: QuizTest) => void;
 }
 
-/** What the quiz is within an organisation: rounds that count, the score board, and records of competence. */
+/** What the quiz is within an organisation: attempts that count, the score board, and records of competence. */
 export function TeamPart({ permissions, onTest }: TeamPartProps) {
   if (!permissions.includes('dashboard.view')) return null;
   return (

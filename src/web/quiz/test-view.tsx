@@ -2,32 +2,32 @@ import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TestRound } from '#contract/quiz.ts';
+import type { QuizTest } from '#contract/quiz.ts';
 import type { QuizResult } from '#domain/quiz/result.ts';
-import { client, orpc } from '../kit/asking/api.ts';
+import { client, orpc } from '../kit/requests/api.ts';
 import { Notice } from '../kit/notice.tsx';
-import { messageOf } from '../kit/asking/problem.ts';
+import { messageOf } from '../kit/requests/problem.ts';
 import { KeepButton } from './keep-button.tsx';
 import { ResultView } from './result-view.tsx';
-import type { RoundState } from './round-state.ts';
-import { RoundView } from './round-view.tsx';
+import type { AttemptState } from './attempt-state.ts';
+import { AttemptView } from './attempt-view.tsx';
 import { useBeginTest } from './quiz-queries.ts';
 import { useStandardNames } from './standards.ts';
-import type { Begun } from './use-round.ts';
+import type { Begun } from './use-attempt.ts';
 
 interface TestViewProps {
-  test: TestRound;
+  test: QuizTest;
   /** Another one, or none. */
-  onTest: (test: TestRound | null) => void;
+  onTest: (test: QuizTest | null) => void;
 }
 
-/** A round that counts: no clock, each question once, every answer kept by the server as it is given. */
+/** An attempt that counts: no clock, each question once, every answer kept by the server as it is given. */
 export function TestView({ test, onTest }: TestViewProps) {
   const { t } = useTranslation('quiz');
   const nameOf = useStandardNames();
   const queryClient = useQueryClient();
   const [result, setResult] = useState<QuizResult | null>(null);
-  const [over, setOver] = useState<RoundState | null>(null);
+  const [over, setOver] = useState<AttemptState | null>(null);
   const begin = useBeginTest((next) => {
     setResult(null);
     setOver(null);
@@ -60,7 +60,7 @@ export function TestView({ test, onTest }: TestViewProps) {
   };
   if (over)
     return (
-      <ResultView round={over} isSignedIn onAgain={() => begin.mutate({ framework: test.framework })} onBack={leave}>
+      <ResultView attempt={over} isSignedIn onAgain={() => begin.mutate({ framework: test.framework })} onBack={leave}>
         {begin.error && <Notice tone="error">{messageOf(begin.error)}</Notice>}
         {result && (
           <Box sx={{ mt: 2.5, pt: 2, borderTop: '1px solid', borderColor: 'divider' }}>
@@ -75,7 +75,7 @@ export function TestView({ test, onTest }: TestViewProps) {
       <Box sx={{ textAlign: 'center', color: 'text.secondary', fontSize: 'size.body' }}>
         {t('test.under', { standard: nameOf(test.framework) })}
       </Box>
-      <RoundView
+      <AttemptView
         key={test.id}
         begun={begun}
         hasClock={false}

@@ -1,9 +1,9 @@
 import { ClipboardList, Route } from 'lucide-react';
 import { addressOf, PAGES } from '#domain/addresses.ts';
-import { loadWords, word } from '../locales/i18n.ts';
+import { loadMessages, word } from '../locales/i18n.ts';
 import type { ShellContribution } from '../shell/contribution.ts';
 
-await loadWords('self-assessment', 'quick-start');
+await loadMessages('self-assessment', 'quick-start');
 
 /** Pages of readiness that the side navigation does not list. */
 export const contribution: ShellContribution = {

@@ -34,7 +34,7 @@ export function GapAnalysis({ framework, search, onSearch, reason }: GapAnalysis
   const titles = useTitles();
   const today = todayIs();
   const save = useGapExport();
-  const { change, conflict, settle } = useChangeControl();
+  const { change, conflict, closeConflict } = useChangeControl();
   const bulk = useChangeControls();
   const [ticked, setTicked] = useState<string[]>([]);
   const [assigning, setAssigning] = useState<string | null>(null);
@@ -115,7 +115,7 @@ export function GapAnalysis({ framework, search, onSearch, reason }: GapAnalysis
           onClose={() => setAssigning(null)}
         />
       )}
-      {conflict && <ConflictDialog wanted={conflict} onApply={(wanted) => change(wanted)} onClose={settle} />}
+      {conflict && <ConflictDialog wanted={conflict} onApply={(wanted) => change(wanted)} onClose={closeConflict} />}
     </>
   );
 }

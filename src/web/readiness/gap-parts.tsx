@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Gap } from '#domain/readiness/gaps.ts';
 import { ToneChip } from '../kit/tone-chip.tsx';
-import { useGapWords } from './gap-words.ts';
+import { useGapLabels } from './gap-labels.ts';
 
 export function GapChip({ status }: { status: Gap['status'] }) {
   const { t } = useTranslation('readiness');
@@ -11,7 +11,7 @@ export function GapChip({ status }: { status: Gap['status'] }) {
 
 /** The reasons of a gap, in words. */
 export function GapWhy({ gap }: { gap: Gap }) {
-  const why = useGapWords();
+  const why = useGapLabels();
   return (
     <Box
       component="span"

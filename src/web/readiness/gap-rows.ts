@@ -13,9 +13,9 @@ const STATUS = { missing: 0, partial: 1 } as const;
 export function filterGaps(gaps: readonly Gap[], search: ReadinessSearch, titleOf: (id: string) => string): Gap[] {
   const needles = (search.q ?? '').toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return gaps.filter((gap) => {
-    const words = `${gap.requirementId} ${titleOf(gap.requirementId)} ${gap.ownerName ?? ''}`.toLocaleLowerCase();
+    const text = `${gap.requirementId} ${titleOf(gap.requirementId)} ${gap.ownerName ?? ''}`.toLocaleLowerCase();
     return (
-      needles.every((needle) => words.includes(needle)) &&
+      needles.every((needle) => text.includes(needle)) &&
       (search.status === undefined || gap.status === search.status) &&
       (search.priority === undefined || gap.priority === search.priority) &&
       (search.domain === undefined || gap.domain === search.domain)

@@ -17,14 +17,14 @@ export function RadarPicture({ label, names, series, height }: RadarPictureProps
   const format = useFormat();
   const { palette } = theme.vars;
   const colors = [palette.primary.main, palette.chart.success];
-  const words = series.map(
+  const texts = series.map(
     (each) =>
       `${each.label}: ${names.map((name, index) => `${name} ${format.percent(each.values[index] ?? 0)}`).join(', ')}`,
   );
   return (
     <Box
       role="img"
-      aria-label={`${label}. ${words.join('. ')}`}
+      aria-label={`${label}. ${texts.join('. ')}`}
       sx={{
         [`& .${radarClasses.gridRadial}, & .${radarClasses.gridDivider}`]: {
           stroke: palette.field.border,

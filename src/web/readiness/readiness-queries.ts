@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { compareRequirementIds } from '#domain/frameworks/requirement.ts';
 import type { Readiness } from '#domain/readiness/readiness.ts';
 import type { StatementRow } from '#domain/readiness/statement.ts';
-import { orpc } from '../kit/asking/api.ts';
+import { orpc } from '../kit/requests/api.ts';
 import type { Counted } from '../controls/workspace-rows.ts';
 import { useCurrentFramework } from '../frameworks/current-framework.ts';
 import { FRAMEWORK } from '../frameworks/framework-links.ts';

@@ -21,12 +21,12 @@ import { Notice } from '../kit/notice.tsx';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import { usePermission } from '../people/use-permission.ts';
 import { hrefOfRegister } from '../risks/risk-search.ts';
-import { type StatementFault, faultsOf } from './statement-faults.ts';
+import { type StatementProblem, problemsOf } from './statement-problems.ts';
 
 const NAMED = 12;
 
 /** Where each can be mended, for all at once. */
-const DOORS: Record<StatementFault, WorkspaceSearch> = {
+const DOORS: Record<StatementProblem, WorkspaceSearch> = {
   'speaks-against': { kind: 'control', state: 'contradicted', applicable: 'yes' },
   'excluded-unjustified': { applicable: 'no', justification: 'without' },
   'included-unjustified': { applicable: 'yes', justification: 'without' },
@@ -35,21 +35,21 @@ const DOORS: Record<StatementFault, WorkspaceSearch> = {
 };
 
 /** What an auditor would miss, by name, before the statement is handed over. */
-export function StatementFaults({ rows }: { rows: readonly StatementRow[] }) {
+export function StatementProblems({ rows }: { rows: readonly StatementRow[] }) {
   const { t } = useTranslation('readiness');
-  const faults = faultsOf(rows);
-  if (faults.length === 0) return <Notice tone="success">{t('statement.complete')}</Notice>;
+  const problems = problemsOf(rows);
+  if (problems.length === 0) return <Notice tone="success">{t('statement.complete')}</Notice>;
   return (
     <Card title={t('statement.missing')} subtitle={t('statement.missingText')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, fontSize: 'size.plain' }}>
-        {faults.map(({ fault, ids }) => (
-          <li key={fault}>
+        {problems.map(({ problem, ids }) => (
+          <li key={problem}>
             <Link
               component={AppLink}
-              href={hrefOfWorkspace(DOORS[fault])}
+              href={hrefOfWorkspace(DOORS[problem])}
               sx={{ display: 'block', color: 'text.primary', lineHeight: '24px' }}
             >
-              {t(`fault.${fault}`, { count: ids.length })}
+              {t(`fault.${problem}`, { count: ids.length })}
             </Link>
             <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, color: 'text.secondary' }}>
               {ids.slice(0, NAMED).map((id) => (
@@ -63,7 +63,7 @@ export function StatementFaults({ rows }: { rows: readonly StatementRow[] }) {
                 </Link>
               ))}
               {ids.length > NAMED && (
-                <Link component={AppLink} href={hrefOfWorkspace(DOORS[fault])} sx={{ lineHeight: '24px' }}>
+                <Link component={AppLink} href={hrefOfWorkspace(DOORS[problem])} sx={{ lineHeight: '24px' }}>
                   {t('statement.more', { count: ids.length - NAMED })}
                 </Link>
               )}
@@ -183,15 +183,15 @@ function Justification({ row }: { row: StatementRow }) {
 function TreatedRisks({ requirementId, risks }: { requirementId: string; risks: readonly string[] }) {
   const { t } = useTranslation('readiness');
   const mayOpen = usePermission('risk_management.view');
-  const words = t('statement.treats', { risks: risks.join(', ') });
-  if (!mayOpen) return words;
+  const text = t('statement.treats', { risks: risks.join(', ') });
+  if (!mayOpen) return text;
   return (
     <Link
       component={AppLink}
       href={hrefOfRegister({ control: `${FRAMEWORK}/${requirementId}` })}
       sx={{ display: 'inline-block', lineHeight: '24px' }}
     >
-      {words}
+      {text}
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Gap } from '#domain/readiness/gaps.ts';
 import { useTitles } from '../frameworks/framework.ts';
-import { useGapWords } from './gap-words.ts';
+import { useGapLabels } from './gap-labels.ts';
 
 const COLUMNS = [
   'id',
@@ -22,7 +22,7 @@ const COLUMNS = [
 export function useGapExport(): (gaps: readonly Gap[], today: string) => Promise<void> {
   const { t } = useTranslation(['readiness', 'controls']);
   const titles = useTitles();
-  const why = useGapWords();
+  const why = useGapLabels();
   return async (gaps, today) => {
     const { csvOf, saveText } = await import('./gaps-csv.ts');
     const header = COLUMNS.map((column) => t(`csv.${column}`));

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useLanguage } from '../frameworks/framework.ts';
-import { orpc } from '../kit/asking/api.ts';
+import { orpc } from '../kit/requests/api.ts';
 
 const LONG = 60 * 60_000;
 

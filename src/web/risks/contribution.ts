@@ -1,11 +1,11 @@
 import { LibraryBig, ShieldAlert, TriangleAlert } from 'lucide-react';
 import { PAGES } from '#domain/addresses.ts';
-import { client } from '../kit/asking/api.ts';
-import { loadWords, word } from '../locales/i18n.ts';
+import { client } from '../kit/requests/api.ts';
+import { loadMessages, word } from '../locales/i18n.ts';
 import type { ShellContribution } from '../shell/contribution.ts';
 import { hrefOfRegister, hrefOfRisk, hrefOfRisks } from './risk-search.ts';
 
-await loadWords('risks');
+await loadMessages('risks');
 
 /** Risks found by reference and words; beside the entry of the navigation, how many are above the appetite and nothing is done. */
 export const contribution: ShellContribution = {

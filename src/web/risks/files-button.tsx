@@ -5,7 +5,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../frameworks/framework.ts';
-import { currentOrganisation } from '../kit/asking/current-organisation.ts';
+import { currentOrganisation } from '../kit/requests/current-organisation.ts';
 import { LazyMenu } from '../kit/lazy-menu.tsx';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { usePermission } from '../people/use-permission.ts';

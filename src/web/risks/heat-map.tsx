@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Method } from '#domain/risks/method.ts';
-import { judgeBy } from '#domain/risks/scoring.ts';
+import { judgeBy } from '#domain/risks/score.ts';
 import type { RiskOverview } from '#domain/risks/view.ts';
 import { AppLink } from '../kit/links/app-link.tsx';
 import { HiddenText } from '../kit/hidden-text.tsx';
 import { bandArea, bandLook } from './band-look.ts';
 import { hrefOfRegister, type MapKind } from './risk-search.ts';
-import { firstPlace, nextPlace, type Place } from './roving.ts';
+import { firstPlace, nextPlace, type Place } from './roving-focus.ts';
 
 type Cell = RiskOverview['cells'][number];
 
@@ -139,7 +139,7 @@ function HeatCell({ method, kind, likelihood, impact, cell, isEntry, onFocus }: 
     isBelow: judged.isAboveAppetite && impact > 1 && !isAbove({ likelihood, impact: impact - 1 }),
   };
   const count = cell?.count ?? 0;
-  const words = t('map.cell', {
+  const text = t('map.cell', {
     count,
     likelihood: method.likelihood[likelihood - 1]?.label,
     impact: method.impact[impact - 1]?.label,
@@ -173,7 +173,7 @@ function HeatCell({ method, kind, likelihood, impact, cell, isEntry, onFocus }: 
           tabIndex={isEntry ? 0 : -1}
           data-place={keyOf({ likelihood, impact })}
           onFocus={() => onFocus({ likelihood, impact })}
-          aria-label={words}
+          aria-label={text}
           title={names}
           sx={{
             position: 'absolute',
@@ -191,7 +191,7 @@ function HeatCell({ method, kind, likelihood, impact, cell, isEntry, onFocus }: 
           {count}
         </Box>
       ) : (
-        <HiddenText>{words}</HiddenText>
+        <HiddenText>{text}</HiddenText>
       )}
       <Box
         component="span"

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { IMPORT_LIMITS, riskLinesIn } from '#domain/risks/import.ts';
-import { client } from '../kit/asking/api.ts';
+import { client } from '../kit/requests/api.ts';
 import { linesOfFile } from '../kit/table/table-file.ts';
 import { loadEveryLanguage } from '../locales/i18n.ts';
 import { LinesImportDialog } from './lines-import-dialog.tsx';

@@ -2,23 +2,23 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LineFate, LineFault } from '#domain/tables/lines.ts';
+import type { RowOutcome, FieldError } from '#domain/tables/lines.ts';
 import { Table } from '../assets/table.tsx';
 import { Dialog } from '../kit/dialogs/dialog.tsx';
 import { DropZone } from '../kit/drop-zone.tsx';
 import { Notice } from '../kit/notice.tsx';
-import { messageOf, translatedMessage } from '../kit/asking/problem.ts';
+import { messageOf, translatedMessage } from '../kit/requests/problem.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import type { LinesRefusal } from '../kit/table/table-file.ts';
 import { toast } from '../kit/toast.ts';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import type { Tone } from '../kit/tone.ts';
 
-const FATES = ['new', 'update', 'same', 'refused'] as const;
-const TONES: Record<LineFate['fate'], Tone> = { new: 'success', update: 'info', same: 'neutral', refused: 'error' };
+const OUTCOMES = ['new', 'update', 'same', 'refused'] as const;
+const TONES: Record<RowOutcome['fate'], Tone> = { new: 'success', update: 'info', same: 'neutral', refused: 'error' };
 
 /** What is imported. Words of the dialog itself: namespace `risks`. */
-export interface LinesImport<Line, Fate extends LineFate> {
+export interface LinesImport<Line, Outcome extends RowOutcome> {
   title: string;
   help: string;
   maxBytes: number;
@@ -26,10 +26,10 @@ export interface LinesImport<Line, Fate extends LineFate> {
   /** Why a file without the one needed heading is refused. */
   noKeyColumn: string;
   /** Asks what would become of the lines, or has it become of them. */
-  send: (lines: Line[], isPreview: boolean) => Promise<Fate[]>;
+  send: (lines: Line[], isPreview: boolean) => Promise<Outcome[]>;
   /** Headings of the cells that name a row. */
   columns: readonly string[];
-  cellsOf: (fate: Fate) => readonly ReactNode[];
+  cellsOf: (outcome: Outcome) => readonly ReactNode[];
   columnName: (column: string) => string;
   runLabel: (count: number) => string;
   done: (count: number) => string;
@@ -38,10 +38,10 @@ export interface LinesImport<Line, Fate extends LineFate> {
 }
 
 /** Choose a file, see what becomes of every row, import: nothing happens before the last step. */
-export function LinesImportDialog<Line, Fate extends LineFate>(props: LinesImport<Line, Fate>) {
+export function LinesImportDialog<Line, Outcome extends RowOutcome>(props: LinesImport<Line, Outcome>) {
   const { read, send, onDone, onClose } = props;
   const { t } = useTranslation('risks');
-  const [opened, setOpened] = useState<{ name: string; lines: Line[]; fates: Fate[] } | null>(null);
+  const [opened, setOpened] = useState<{ name: string; lines: Line[]; outcomes: Outcome[] } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const attempt = async (work: () => Promise<void>) => {
@@ -54,10 +54,10 @@ export function LinesImportDialog<Line, Fate extends LineFate>(props: LinesImpor
     attempt(async () => {
       setOpened(null);
       const found = await read(file);
-      if ('lines' in found) setOpened({ name: file.name, lines: found.lines, fates: await send(found.lines, true) });
+      if ('lines' in found) setOpened({ name: file.name, lines: found.lines, outcomes: await send(found.lines, true) });
       else setProblem(found.refusal === 'no-key-column' ? props.noKeyColumn : t(`import.refusal.${found.refusal}`));
     });
-  const count = (fate: LineFate['fate']) => opened?.fates.filter((each) => each.fate === fate).length ?? 0;
+  const count = (outcome: RowOutcome['fate']) => opened?.outcomes.filter((each) => each.fate === outcome).length ?? 0;
   const changes = count('new') + count('update');
   const run = () =>
     attempt(async () => {
@@ -104,18 +104,18 @@ export function LinesImportDialog<Line, Fate extends LineFate>(props: LinesImpor
           <>
             <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
               <strong>{opened.name}</strong>
-              {FATES.map((fate) => (
+              {OUTCOMES.map((outcome) => (
                 <ToneChip
-                  key={fate}
-                  tone={count(fate) > 0 ? TONES[fate] : 'neutral'}
-                  label={`${count(fate)} ${t(`fate.${fate}`)}`}
+                  key={outcome}
+                  tone={count(outcome) > 0 ? TONES[outcome] : 'neutral'}
+                  label={`${count(outcome)} ${t(`fate.${outcome}`)}`}
                 />
               ))}
             </Box>
             {changes > 0 && (
               <Notice tone="warning">{t('import.final', { added: count('new'), changed: count('update') })}</Notice>
             )}
-            <Fates {...props} fates={opened.fates} />
+            <Outcomes {...props} outcomes={opened.outcomes} />
           </>
         )}
       </Box>
@@ -123,14 +123,14 @@ export function LinesImportDialog<Line, Fate extends LineFate>(props: LinesImpor
   );
 }
 
-function Fates<Line, Fate extends LineFate>({
-  fates,
+function Outcomes<Line, Outcome extends RowOutcome>({
+  outcomes,
   columns,
   cellsOf,
   columnName,
-}: LinesImport<Line, Fate> & { fates: readonly Fate[] }) {
+}: LinesImport<Line, Outcome> & { outcomes: readonly Outcome[] }) {
   const { t } = useTranslation('risks');
-  const said = ({ column, value, message }: LineFault) =>
+  const said = ({ column, value, message }: FieldError) =>
     t('import.fault', { column: columnName(column), value, message: translatedMessage(message) });
   return (
     <Box sx={{ border: '1px solid', borderColor: 'divider', borderRadius: '10px', overflow: 'hidden' }}>
@@ -138,14 +138,14 @@ function Fates<Line, Fate extends LineFate>({
         label={t('import.preview')}
         maxHeight={320}
         columns={[t('import.row'), ...columns, t('import.becomes')]}
-        rows={fates.map((fate) => ({
-          key: String(fate.row),
+        rows={outcomes.map((outcome) => ({
+          key: String(outcome.row),
           cells: [
-            fate.row,
-            ...cellsOf(fate),
+            outcome.row,
+            ...cellsOf(outcome),
             <Box key="fate" sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-              <ToneChip tone={TONES[fate.fate]} label={t(`fate.${fate.fate}`)} />
-              {fate.faults.map((fault) => (
+              <ToneChip tone={TONES[outcome.fate]} label={t(`fate.${outcome.fate}`)} />
+              {outcome.faults.map((fault) => (
                 <span key={`${fault.column} ${fault.message}`}>{said(fault)}</span>
               ))}
             </Box>,

@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
 import type { Method } from '#domain/risks/method.ts';
-import { scoresOf } from '#domain/risks/scoring.ts';
+import { scoresOf } from '#domain/risks/score.ts';
 import { ASSESSMENT_KINDS } from '#domain/risks/values.ts';
 import type { RiskOverview } from '#domain/risks/view.ts';
 import { Card } from '../kit/card.tsx';

@@ -12,7 +12,7 @@ import { SelectField } from '../kit/forms/select-field.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
 import { ReasonButton } from '../kit/reason-button.tsx';
 
-export interface MethodWords extends Method {
+export interface MethodFormValues extends Method {
   note: string;
 }
 
@@ -24,7 +24,7 @@ const MOST_BANDS = 5;
 /** The steps of one scale, the lowest first. */
 export function StepFields({ name, title }: { name: 'likelihood' | 'impact'; title: string }) {
   const { t } = useTranslation('risks');
-  const { fields, append, remove } = useFieldArray<MethodWords, 'likelihood' | 'impact'>({ name });
+  const { fields, append, remove } = useFieldArray<MethodFormValues, 'likelihood' | 'impact'>({ name });
   return (
     <section aria-label={title}>
       <Typography variant="h3" sx={{ mb: 1 }}>
@@ -72,7 +72,7 @@ export function StepFields({ name, title }: { name: 'likelihood' | 'impact'; tit
 /** What scores mean: where each band starts, who may accept it and how often it is looked at. */
 export function BandFields() {
   const { t } = useTranslation('risks');
-  const { fields, append, remove } = useFieldArray<MethodWords, 'bands', 'key'>({ name: 'bands', keyName: 'key' });
+  const { fields, append, remove } = useFieldArray<MethodFormValues, 'bands', 'key'>({ name: 'bands', keyName: 'key' });
   const add = () => {
     const taken = fields.map(({ id }) => id);
     const id =

@@ -5,24 +5,24 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MethodEffect } from '#domain/risks/effect.ts';
 import { Method, type MethodVersion, problemsOf } from '#domain/risks/method.ts';
-import { orpc } from '../kit/asking/api.ts';
+import { orpc } from '../kit/requests/api.ts';
 import { FieldGrid, FieldRow } from '../kit/forms/field-grid.tsx';
 import { FormDialog } from '../kit/forms/form-dialog.tsx';
 import { NumberField } from '../kit/forms/number-field.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
 import { useZodForm } from '../kit/forms/use-zod-form.ts';
-import { wordsSchema } from '../kit/forms/words-schema.ts';
+import { formSchema } from '../kit/forms/form-schema.ts';
 import { toast } from '../kit/toast.ts';
-import { BandFields, StepFields, type MethodWords } from './method-fields.tsx';
+import { BandFields, StepFields, type MethodFormValues } from './method-fields.tsx';
 import { MethodEffectView } from './method-effect.tsx';
 import { useRefreshRisks } from './risk-queries.ts';
 
-const MethodFields = wordsSchema(
+const MethodFields = formSchema(
   Method.superRefine((method, context) => {
     for (const { path, message } of problemsOf(method))
       context.addIssue({ code: 'custom', path: path.split('.'), message });
   }),
-  ({ note: _note, ...method }: MethodWords) => method,
+  ({ note: _note, ...method }: MethodFormValues) => method,
 );
 
 /** Changes the method: what it would do to the risks that are assessed is shown before anything is kept. */

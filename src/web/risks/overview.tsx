@@ -8,7 +8,7 @@ import { AppLink } from '../kit/links/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
-import { PageSkeleton } from '../kit/loading.tsx';
+import { PageSkeleton } from '../kit/skeletons.tsx';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { StatCard } from '../kit/stat-card.tsx';
 import { StatRow } from '../kit/stat-row.tsx';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { isLate, type PlannedAction } from '#domain/risks/action.ts';
 import { ACTION_STATES } from '#domain/risks/values.ts';
 import { todayIs } from '../controls/control-queries.ts';
-import { orpc } from '../kit/asking/api.ts';
+import { orpc } from '../kit/requests/api.ts';
 import { AppLink } from '../kit/links/app-link.tsx';
 import { DataTable } from '../kit/table/data-table.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';

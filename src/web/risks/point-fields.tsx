@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Method, ScaleStep } from '#domain/risks/method.ts';
-import { judgeBy } from '#domain/risks/scoring.ts';
+import { judgeBy } from '#domain/risks/score.ts';
 import { FieldGrid, FieldRow } from '../kit/forms/field-grid.tsx';
 import { SelectField } from '../kit/forms/select-field.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
@@ -10,7 +10,7 @@ import { ToneChip } from '../kit/tone-chip.tsx';
 import { BandChip } from './risk-parts.tsx';
 
 /** What stands in the fields of one assessment; steps as texts. */
-export interface PointWords {
+export interface PointValues {
   likelihood: string;
   impact: string;
   rationale: string;

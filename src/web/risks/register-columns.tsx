@@ -88,13 +88,13 @@ export function OwnerName({ risk: { ownerName, ownerIsMember } }: { risk: Pick<R
 }
 
 function Warnings({ risk }: { risk: Risk }) {
-  const words = useWarnings()(risk);
-  if (words.length === 0) return null;
+  const text = useWarnings()(risk);
+  if (text.length === 0) return null;
   return (
     <Box
       component="span"
-      title={words.join('\n')}
-      aria-label={words.join(', ')}
+      title={text.join('\n')}
+      aria-label={text.join(', ')}
       role="img"
       sx={{ ml: 0.5, color: 'error.main', verticalAlign: '-2px' }}
     >

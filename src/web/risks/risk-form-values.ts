@@ -1,20 +1,20 @@
 import { NEW_RISK, NewRisk, type RiskFacts } from '#domain/risks/risk.ts';
-import { wordsSchema } from '../kit/forms/words-schema.ts';
-import type { PointWords } from './point-fields.tsx';
+import { formSchema } from '../kit/forms/form-schema.ts';
+import type { PointValues } from './point-fields.tsx';
 
 /** What stands in the fields of a risk's form. */
-export interface RiskWords extends Omit<RiskFacts, 'ownerId' | 'treatment' | 'targetOn' | 'reviewDueOn'> {
+export interface RiskFormValues extends Omit<RiskFacts, 'ownerId' | 'treatment' | 'targetOn' | 'reviewDueOn'> {
   ownerId: string;
   treatment: string;
   targetOn: string | undefined;
   reviewDueOn: string | undefined;
-  inherent: PointWords;
-  residual: PointWords;
+  inherent: PointValues;
+  residual: PointValues;
 }
 
-const NO_POINT: PointWords = { likelihood: '', impact: '', rationale: '' };
+const NO_POINT: PointValues = { likelihood: '', impact: '', rationale: '' };
 
-export function wordsOf(known: Partial<RiskFacts>): RiskWords {
+export function formValuesOf(known: Partial<RiskFacts>): RiskFormValues {
   // A risk of the register knows more of itself, such as how many controls it has, which its form does not ask for and must not send.
   const facts = Object.fromEntries(Object.entries(known).filter(([name]) => name in NEW_RISK)) as typeof known;
   const { ownerId, treatment, targetOn, reviewDueOn, ...same } = { ...NEW_RISK, ...facts };
@@ -29,14 +29,14 @@ export function wordsOf(known: Partial<RiskFacts>): RiskWords {
   };
 }
 
-const isLeftOut = ({ likelihood, impact }: PointWords) => likelihood === '' && impact === '';
+const isLeftOut = ({ likelihood, impact }: PointValues) => likelihood === '' && impact === '';
 
-const assessmentOf = (kind: string, point: PointWords) =>
+const assessmentOf = (kind: string, point: PointValues) =>
   isLeftOut(point)
     ? []
     : [{ kind, likelihood: Number(point.likelihood), impact: Number(point.impact), rationale: point.rationale }];
 
-function placeOf(path: string, { inherent }: RiskWords): string {
+function placeOf(path: string, { inherent }: RiskFormValues): string {
   const [, place, part] = /^assessments\.(\d)\.(.+)$/.exec(path) ?? [];
   if (!part) return path;
   return `${place === '0' && !isLeftOut(inherent) ? 'inherent' : 'residual'}.${part}`;
@@ -44,10 +44,10 @@ function placeOf(path: string, { inherent }: RiskWords): string {
 
 /** What the form asks for. */
 export const schemaOf = (isNew: boolean) =>
-  wordsSchema(
+  formSchema(
     NewRisk,
-    (words: RiskWords) => {
-      const { inherent, residual, ownerId, treatment, targetOn, reviewDueOn, reference, ...same } = words;
+    (values: RiskFormValues) => {
+      const { inherent, residual, ownerId, treatment, targetOn, reviewDueOn, reference, ...same } = values;
       return {
         ...same,
         ...((reference.trim() !== '' || !isNew) && { reference }),

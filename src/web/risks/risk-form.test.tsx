@@ -5,10 +5,10 @@ import { METHOD, detailedRisk, exampleRisk } from '../../../test/example-risk.ts
 import { type Answers, answerWith, Refusal } from '../kit/testing/answers.ts';
 import { field, fill, press } from '../kit/testing/hands.ts';
 import { renderSignedIn } from '../kit/testing/render-signed-in.tsx';
-import { loadWords } from '../locales/i18n.ts';
+import { loadMessages } from '../locales/i18n.ts';
 import { RiskForm } from './risk-form.tsx';
 
-beforeAll(() => loadWords('risks', 'controls'));
+beforeAll(() => loadMessages('risks', 'controls'));
 
 async function open(risks: Answers['risks'], risk: ReturnType<typeof exampleRisk> | null = null) {
   const asked = answerWith({ risks, people: { members: { list: () => [] } } });

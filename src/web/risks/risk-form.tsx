@@ -16,7 +16,7 @@ import { TextField } from '../kit/forms/text-field.tsx';
 import { useZodForm } from '../kit/forms/use-zod-form.ts';
 import { toast } from '../kit/toast.ts';
 import { PointFields } from './point-fields.tsx';
-import { schemaOf, wordsOf } from './risk-form-values.ts';
+import { schemaOf, formValuesOf } from './risk-form-values.ts';
 import { useRiskChanges } from './risk-queries.ts';
 
 interface RiskFormProps {
@@ -33,7 +33,7 @@ export function RiskForm({ risk, method, onClose, onSaved }: RiskFormProps) {
   const { t } = useTranslation('risks');
   const owners = useOwners(risk);
   const { add, change } = useRiskChanges();
-  const form = useZodForm(schemaOf(risk === null), wordsOf(risk ?? {}));
+  const form = useZodForm(schemaOf(risk === null), formValuesOf(risk ?? {}));
   const save = async (asked: NewRisk) => {
     const saved = risk
       ? await change.mutateAsync({ id: risk.id, version: risk.version, ...asked })

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { orpc } from '../kit/asking/api.ts';
+import { orpc } from '../kit/requests/api.ts';
 import { filterIn, type RiskSearch, serverFilterOf } from './risk-search.ts';
 
 export const USUAL_PAGE_SIZE = 25;

@@ -59,7 +59,7 @@ const FILTERS = [
   'impact',
 ] as const satisfies readonly (keyof RegisterFilter)[];
 
-function words(value: unknown, most = 200): string | undefined {
+function textParam(value: unknown, most = 200): string | undefined {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
   return text === '' ? undefined : text.slice(0, most);
 }
@@ -72,15 +72,15 @@ export function readRiskSearch(raw: Record<string, unknown>): RiskSearch {
   return withoutNothing<RiskSearch>({
     tab: oneOf(raw['tab'], RISK_TABS),
     map: oneOf(raw['map'], ASSESSMENT_KINDS),
-    q: words(raw['q']),
-    band: words(raw['band'], 20),
+    q: textParam(raw['q']),
+    band: textParam(raw['band'], 20),
     owner: uuid(raw['owner']) ?? oneOf(raw['owner'], ['me', 'none']),
     treatment: oneOf(raw['treatment'], [...TREATMENTS, 'none'] as const),
     category: oneOf(raw['category'], RISK_CATEGORIES),
     stage: oneOf(raw['stage'], RISK_STAGES),
     only: oneOf(raw['only'], RISK_SLICES),
     asset: uuid(raw['asset']),
-    control: words(raw['control'], 110),
+    control: textParam(raw['control'], 110),
     document: uuid(raw['document']),
     kind: oneOf(raw['kind'], ASSESSMENT_KINDS),
     likelihood: step(raw['likelihood']),

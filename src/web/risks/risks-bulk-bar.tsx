@@ -10,7 +10,7 @@ import { ComboField } from '../kit/forms/combo-field.tsx';
 import { DateField } from '../kit/forms/date-field.tsx';
 import { FormDialog } from '../kit/forms/form-dialog.tsx';
 import { useZodForm } from '../kit/forms/use-zod-form.ts';
-import { messageOf } from '../kit/asking/problem.ts';
+import { messageOf } from '../kit/requests/problem.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { SelectionBar } from '../kit/table/selection-bar.tsx';
 import { toast } from '../kit/toast.ts';

@@ -76,12 +76,12 @@ export function MovementBar({ risk }: { risk: Pick<Risk, 'inherent' | 'residual'
     const judged = risk[kind];
     return judged ? [{ kind, judged, place: (100 * judged.score) / judged.highest }] : [];
   });
-  const words = kinds.map(({ kind, judged }) => `${t(`kind.${kind}`)} ${judged.score}`).join(' → ');
+  const text = kinds.map(({ kind, judged }) => `${t(`kind.${kind}`)} ${judged.score}`).join(' → ');
   const [first, last] = [kinds[0], kinds.find(({ kind }) => kind === 'residual') ?? kinds[0]];
   if (!first || !last) return null;
   const span = { left: Math.min(first.place, last.place), width: Math.abs(first.place - last.place) };
   return (
-    <Box role="img" aria-label={words} title={words} sx={{ position: 'relative', height: 10, mx: '5px' }}>
+    <Box role="img" aria-label={text} title={text} sx={{ position: 'relative', height: 10, mx: '5px' }}>
       <Box
         sx={{ position: 'absolute', top: 4, left: 0, right: 0, height: 2, bgcolor: 'divider', borderRadius: '1px' }}
       />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Outlet, createFileRoute } from '@tanstack/react-router';
-import { loadWords } from '../locales/i18n.ts';
+import { loadMessages } from '../locales/i18n.ts';
 import { ErasedNotice } from '../shell/erased-notice.tsx';
 import { PublicFooter } from '../shell/public-links.tsx';
 import { PublicHeader } from '../shell/public-header.tsx';
@@ -8,7 +8,7 @@ import { SkipLink } from '../shell/skip-link.tsx';
 
 /** Pages for visitors. */
 export const Route = createFileRoute('/_public')({
-  loader: () => loadWords('public'),
+  loader: () => loadMessages('public'),
   staticData: { guard: 'public' },
   component: PublicLayout,
 });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarEntry } from '#domain/schedule/calendar.ts';
 import { Card } from '../kit/card.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
-import { type CalendarWords, useCalendarWords } from './calendar-words.ts';
+import { type CalendarLabels, useCalendarLabels } from './calendar-labels.ts';
 import { EntryLine } from './entry-line.tsx';
 import { entriesByDay } from './month-view.tsx';
 
@@ -20,7 +20,7 @@ interface AgendaViewProps {
 /** Day by day what there is; days without anything are left out. */
 export function AgendaView({ from, to, today, entries, onOpen }: AgendaViewProps) {
   const { t } = useTranslation('schedule');
-  const words = useCalendarWords();
+  const labels = useCalendarLabels();
   const days = useMemo(
     () => [...entriesByDay(entries, from, to)].toSorted(([a], [b]) => a.localeCompare(b)),
     [entries, from, to],
@@ -34,7 +34,7 @@ export function AgendaView({ from, to, today, entries, onOpen }: AgendaViewProps
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {days.map(([day, there]) => (
-        <DayCard key={day} day={day} isToday={day === today} entries={there} words={words} onOpen={onOpen} />
+        <DayCard key={day} day={day} isToday={day === today} entries={there} labels={labels} onOpen={onOpen} />
       ))}
     </Box>
   );
@@ -43,16 +43,16 @@ export function AgendaView({ from, to, today, entries, onOpen }: AgendaViewProps
 interface DayCardProps extends Pick<AgendaViewProps, 'entries' | 'onOpen'> {
   day: string;
   isToday: boolean;
-  words: CalendarWords;
+  labels: CalendarLabels;
 }
 
-export function DayCard({ day, isToday, entries, words, onOpen }: DayCardProps) {
+export function DayCard({ day, isToday, entries, labels, onOpen }: DayCardProps) {
   const { t } = useTranslation('schedule');
   return (
-    <Card title={isToday ? t('agenda.today', { day: words.day(day) }) : words.day(day)} flush>
+    <Card title={isToday ? t('agenda.today', { day: labels.day(day) }) : labels.day(day)} flush>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {entries.map((entry) => (
-          <EntryLine key={entry.id} entry={entry} words={words} onOpen={() => onOpen(entry)} />
+          <EntryLine key={entry.id} entry={entry} labels={labels} onOpen={() => onOpen(entry)} />
         ))}
       </Box>
     </Card>

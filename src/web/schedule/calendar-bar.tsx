@@ -10,7 +10,7 @@ import type { CalendarKind } from '#domain/schedule/calendar.ts';
 import { CALENDAR_KINDS } from '#domain/schedule/values.ts';
 import { daysAfter } from '#domain/schedule/days.ts';
 import { FilterSelect } from '../kit/table/filter-select.tsx';
-import { useCalendarWords } from './calendar-words.ts';
+import { useCalendarLabels } from './calendar-labels.ts';
 import { monthsAfter } from './month-days.ts';
 import type { ScheduleSearch } from './schedule-search.ts';
 
@@ -25,7 +25,7 @@ interface CalendarBarProps {
 /** Which days are shown, and of what. */
 export function CalendarBar({ view, search, date, today, onSearch }: CalendarBarProps) {
   const { t } = useTranslation('schedule');
-  const words = useCalendarWords();
+  const labels = useCalendarLabels();
   const step = (way: 1 | -1) =>
     onSearch({ date: view === 'month' ? monthsAfter(date, way) : daysAfter(date, way * 30) });
   return (
@@ -43,10 +43,10 @@ export function CalendarBar({ view, search, date, today, onSearch }: CalendarBar
         sx={{ flex: 1, minWidth: 160, '&::first-letter': { textTransform: 'uppercase' } }}
       >
         {view === 'month'
-          ? words.month(date)
+          ? labels.month(date)
           : date === today
             ? t('bar.fromToday')
-            : t('bar.from', { day: words.day(date) })}
+            : t('bar.from', { day: labels.day(date) })}
       </Typography>
       <FormControlLabel
         label={t('bar.mine')}

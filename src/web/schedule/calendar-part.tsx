@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useState } from 'react';
 import type { CalendarEntry } from '#domain/schedule/calendar.ts';
 import { AgendaView, DayCard } from './agenda-view.tsx';
-import { useCalendarWords } from './calendar-words.ts';
+import { useCalendarLabels } from './calendar-labels.ts';
 import { entriesByDay, MonthView } from './month-view.tsx';
 
 interface CalendarPartProps {
@@ -20,7 +20,7 @@ interface CalendarPartProps {
 /** The month, with the chosen day below it on a telephone; or the agenda. */
 export function CalendarPart({ view, span, onDay, ...shown }: CalendarPartProps) {
   const isPhone = useMediaQuery('(max-width: 599px)');
-  const words = useCalendarWords();
+  const labels = useCalendarLabels();
   const [chosen, setChosen] = useState<string | null>(null);
   const { entries, today, onOpen } = shown;
   const byDay = useMemo(() => entriesByDay(entries, span.from, span.to), [entries, span.from, span.to]);
@@ -32,7 +32,7 @@ export function CalendarPart({ view, span, onDay, ...shown }: CalendarPartProps)
         <MonthView {...shown} onDay={isPhone ? setChosen : onDay} />
       </div>
       {isPhone && day && (
-        <DayCard day={day} isToday={day === today} entries={byDay.get(day) ?? []} words={words} onOpen={onOpen} />
+        <DayCard day={day} isToday={day === today} entries={byDay.get(day) ?? []} labels={labels} onOpen={onOpen} />
       )}
     </Box>
   );

@@ -1,11 +1,11 @@
 import { CalendarPlus, ListTodo } from 'lucide-react';
 import { PAGES } from '#domain/addresses.ts';
-import { client } from '../kit/asking/api.ts';
-import { loadWords, word } from '../locales/i18n.ts';
+import { client } from '../kit/requests/api.ts';
+import { loadMessages, word } from '../locales/i18n.ts';
 import type { ShellContribution } from '../shell/contribution.ts';
 import { hrefOfSchedule } from './schedule-search.ts';
 
-await loadWords('tasks');
+await loadMessages('tasks');
 
 /** Tasks found by their title; and beside the entry of the navigation, how many of mine are late or due today. */
 export const contribution: ShellContribution = {

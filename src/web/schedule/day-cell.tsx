@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarEntry } from '#domain/schedule/calendar.ts';
 import { partsOf } from '#domain/schedule/days.ts';
 import { tint } from '../theme/tint.ts';
-import type { CalendarWords } from './calendar-words.ts';
+import type { CalendarLabels } from './calendar-labels.ts';
 import { EntryChip } from './entry-chip.tsx';
-import type { Moving } from './use-moving.ts';
+import type { Moving } from './use-drag-and-drop.ts';
 
 /** Entries that a day shows; the others stand behind a number. */
 const SHOWN = 4;
@@ -20,7 +20,7 @@ interface DayCellProps {
   /** Of the month before or after. */
   isOutside: boolean;
   entries: readonly CalendarEntry[];
-  words: CalendarWords;
+  labels: CalendarLabels;
   moving: Moving;
   helpId: string;
   onOpen: (entry: CalendarEntry) => void;
@@ -28,7 +28,7 @@ interface DayCellProps {
   onAdd?: ((day: string) => void) | undefined;
 }
 
-export function DayCell({ day, isToday, isOutside, entries, words, moving, helpId, ...on }: DayCellProps) {
+export function DayCell({ day, isToday, isOutside, entries, labels, moving, helpId, ...on }: DayCellProps) {
   const { t } = useTranslation('schedule');
   const isTarget = moving.held?.over === day && moving.held.entry.on !== day;
   const shown = entries.length > SHOWN ? entries.slice(0, SHOWN - 1) : entries;
@@ -62,7 +62,7 @@ export function DayCell({ day, isToday, isOutside, entries, words, moving, helpI
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 24 }}>
         <ButtonBase
           onClick={() => on.onDay(day)}
-          aria-label={t('day.label', { day: words.day(day), count: entries.length })}
+          aria-label={t('day.label', { day: labels.day(day), count: entries.length })}
           sx={(theme) => ({
             minWidth: 24,
             height: 24,
@@ -84,7 +84,7 @@ export function DayCell({ day, isToday, isOutside, entries, words, moving, helpI
           <IconButton
             className="add"
             size="small"
-            aria-label={t('day.add', { day: words.day(day) })}
+            aria-label={t('day.add', { day: labels.day(day) })}
             onClick={() => on.onAdd?.(day)}
             sx={{ p: 0.25, display: { xs: 'none', sm: 'inline-flex' } }}
           >
@@ -98,7 +98,7 @@ export function DayCell({ day, isToday, isOutside, entries, words, moving, helpI
           <EntryChip
             key={entry.id}
             entry={entry}
-            words={words}
+            labels={labels}
             onOpen={() => on.onOpen(entry)}
             {...(moving.isMovable(entry) && {
               moving: {

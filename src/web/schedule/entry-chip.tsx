@@ -4,23 +4,23 @@ import { Repeat } from 'lucide-react';
 import type { DragEvent, KeyboardEvent } from 'react';
 import type { CalendarEntry } from '#domain/schedule/calendar.ts';
 import { softTone } from '../kit/tone.ts';
-import type { CalendarWords } from './calendar-words.ts';
+import type { CalendarLabels } from './calendar-labels.ts';
 import { LOOKS } from './entry-looks.ts';
 
 interface EntryChipProps {
   entry: CalendarEntry;
-  words: CalendarWords;
+  labels: CalendarLabels;
   onOpen: () => void;
   /** Of what can be moved: by dragging, and by keyboard. */
   moving?: { onStart: () => void; onKey: (event: KeyboardEvent) => void; isHeld: boolean; describedBy: string };
 }
 
 /** One line in a day of the month. */
-export function EntryChip({ entry, words, onOpen, moving }: EntryChipProps) {
+export function EntryChip({ entry, labels, onOpen, moving }: EntryChipProps) {
   const { icon: Icon, tone } = LOOKS[entry.kind];
   const drag = (event: DragEvent) => {
     event.dataTransfer.effectAllowed = 'move';
-    event.dataTransfer.setData('text/plain', words.title(entry));
+    event.dataTransfer.setData('text/plain', labels.title(entry));
     moving?.onStart();
   };
   return (
@@ -29,10 +29,10 @@ export function EntryChip({ entry, words, onOpen, moving }: EntryChipProps) {
       draggable={moving !== undefined}
       onDragStart={drag}
       onKeyDown={moving?.onKey}
-      aria-label={words.whole(entry)}
+      aria-label={labels.whole(entry)}
       aria-describedby={moving?.describedBy}
       data-entry={entry.id}
-      title={words.whole(entry)}
+      title={labels.whole(entry)}
       sx={(theme) => ({
         ...softTone(theme, tone),
         display: 'flex',
@@ -57,10 +57,10 @@ export function EntryChip({ entry, words, onOpen, moving }: EntryChipProps) {
       <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', flex: 1 }}>
         {entry.time && (
           <Box component="span" sx={{ fontWeight: 700 }}>
-            {`${words.time(entry.time)} `}
+            {`${labels.time(entry.time)} `}
           </Box>
         )}
-        {words.title(entry)}
+        {labels.title(entry)}
       </Box>
       {entry.isRepeated && <Box component={Repeat} size={11} aria-hidden sx={{ flex: 'none', opacity: 0.7 }} />}
     </ButtonBase>

@@ -4,24 +4,24 @@ import { Repeat } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarEntry } from '#domain/schedule/calendar.ts';
 import { softTone } from '../kit/tone.ts';
-import type { CalendarWords } from './calendar-words.ts';
+import type { CalendarLabels } from './calendar-labels.ts';
 import { LOOKS } from './entry-looks.ts';
 
 interface EntryLineProps {
   entry: CalendarEntry;
-  words: CalendarWords;
+  labels: CalendarLabels;
   /** Said before the kind, such as the day. */
   day?: string;
   onOpen: () => void;
 }
 
 /** One entry as a line of a list. */
-export function EntryLine({ entry, words, day, onOpen }: EntryLineProps) {
+export function EntryLine({ entry, labels, day, onOpen }: EntryLineProps) {
   const { t } = useTranslation('schedule');
   const { icon: Icon, tone } = LOOKS[entry.kind];
   const facts = [
     day,
-    entry.time && words.time(entry.time),
+    entry.time && labels.time(entry.time),
     t(`kind.${entry.kind}`),
     entry.ownerName,
     entry.isDone && t('entry.done'),
@@ -68,7 +68,7 @@ export function EntryLine({ entry, words, day, onOpen }: EntryLineProps) {
               ...(entry.isDone && { textDecoration: 'line-through' }),
             }}
           >
-            {words.title(entry)}
+            {labels.title(entry)}
           </Box>
           <Box component="span" sx={{ display: 'block', fontSize: 'size.plain', color: 'text.secondary' }}>
             {facts.join(' · ')}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Event, NewEvent, Scope } from '#domain/schedule/event.ts';
 import { EVENT_KINDS } from '#domain/schedule/values.ts';
 import { useOwners } from '../controls/use-owners.ts';
-import { orpc } from '../kit/asking/api.ts';
+import { orpc } from '../kit/requests/api.ts';
 import { ComboField } from '../kit/forms/combo-field.tsx';
 import { DateField } from '../kit/forms/date-field.tsx';
 import { FieldGrid, FieldRow } from '../kit/forms/field-grid.tsx';

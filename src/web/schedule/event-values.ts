@@ -9,7 +9,7 @@ import {
   SCOPES,
 } from '#domain/schedule/event.ts';
 import type { FREQUENCIES, Recurrence, WEEKDAYS } from '#domain/schedule/recurrence.ts';
-import { wordsSchema } from '../kit/forms/words-schema.ts';
+import { formSchema } from '../kit/forms/form-schema.ts';
 
 /** An event as its form holds it: nothing is absent, so that what was typed stays when something is switched off and on again. */
 export interface EventValues {
@@ -68,7 +68,7 @@ const PLACES: Readonly<Record<string, keyof EventValues>> = {
 export const placeOf = (path: string): string => PLACES[path] ?? path;
 
 /** What the form says as an event. */
-export const EventFields = wordsSchema(
+export const EventFields = formSchema(
   NewEvent,
   (values: EventValues) => {
     const { kind, title, note, startsOn, isWholeDay, startTime, minutes, days, ownerId, documentId, remindDays } =

@@ -7,10 +7,10 @@ import { Download, Link2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#domain/organisations/language.ts';
-import { orpc } from '../kit/asking/api.ts';
+import { orpc } from '../kit/requests/api.ts';
 import { useFormat } from '../kit/format.ts';
 import { Notice } from '../kit/notice.tsx';
-import { messageOf } from '../kit/asking/problem.ts';
+import { messageOf } from '../kit/requests/problem.ts';
 import { toast } from '../kit/toast.ts';
 import { useSession } from '../people/session.ts';
 

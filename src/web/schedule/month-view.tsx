@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarEntry } from '#domain/schedule/calendar.ts';
 import { daysAfter } from '#domain/schedule/days.ts';
 import { HiddenText } from '../kit/hidden-text.tsx';
-import { useCalendarWords } from './calendar-words.ts';
+import { useCalendarLabels } from './calendar-labels.ts';
 import { DayCell } from './day-cell.tsx';
 import { monthSpan } from './month-days.ts';
 import { ScopeDialog } from './scope-dialog.tsx';
-import { useMoving } from './use-moving.ts';
+import { useMoving } from './use-drag-and-drop.ts';
 
 interface MonthViewProps {
   /** A day of the month shown. */
@@ -23,16 +23,16 @@ interface MonthViewProps {
 /** Six weeks as a grid; entries are dragged to other days, or carried there by keyboard. */
 export function MonthView({ date, today, entries, onOpen, onDay, onAdd }: MonthViewProps) {
   const { t } = useTranslation('schedule');
-  const words = useCalendarWords();
+  const labels = useCalendarLabels();
   const helpId = useId();
   const { from, to, weeks } = useMemo(() => monthSpan(date), [date]);
   const byDay = useMemo(() => entriesByDay(entries, from, to), [entries, from, to]);
-  const moving = useMoving(words, { from, to });
+  const moving = useMoving(labels, { from, to });
   return (
     <>
       <Box
         role="grid"
-        aria-label={words.month(date)}
+        aria-label={labels.month(date)}
         onDragEnd={moving.letGo}
         sx={{
           bgcolor: 'background.paper',
@@ -43,11 +43,11 @@ export function MonthView({ date, today, entries, onOpen, onDay, onAdd }: MonthV
         }}
       >
         <Box role="row" sx={row}>
-          {words.weekdays.map((weekday, place) => (
+          {labels.weekdays.map((weekday, place) => (
             <Box
               key={weekday}
               role="columnheader"
-              aria-label={words.weekdayNames[place]}
+              aria-label={labels.weekdayNames[place]}
               sx={{ px: 1, py: 0.75, fontSize: 'size.small', fontWeight: 600, color: 'text.secondary' }}
             >
               {weekday}
@@ -63,7 +63,7 @@ export function MonthView({ date, today, entries, onOpen, onDay, onAdd }: MonthV
                 isToday={day === today}
                 isOutside={day.slice(0, 7) !== date.slice(0, 7)}
                 entries={byDay.get(day) ?? []}
-                words={words}
+                labels={labels}
                 moving={moving}
                 helpId={helpId}
                 onOpen={onOpen}

@@ -11,10 +11,10 @@ import { AppLink } from '../kit/links/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { useFormat } from '../kit/format.ts';
-import { CardSkeleton } from '../kit/loading.tsx';
+import { CardSkeleton } from '../kit/skeletons.tsx';
 import { usePermission } from '../people/use-permission.ts';
 import { hrefOfReadiness } from '../readiness/readiness-search.ts';
-import { useCalendarWords } from './calendar-words.ts';
+import { useCalendarLabels } from './calendar-labels.ts';
 import { EntryLine } from './entry-line.tsx';
 import { hrefOfEntry } from './href-of-entry.ts';
 import { useCalendar } from './schedule-queries.ts';
@@ -26,7 +26,7 @@ const LATE = 60;
 /** What is mine in the next seven days, and what is late. Words: namespace `schedule`. */
 export function MyWeek() {
   const { t } = useTranslation('schedule');
-  const words = useCalendarWords();
+  const labels = useCalendarLabels();
   const format = useFormat();
   const navigate = useNavigate();
   const mayPlan = usePermission('iso_readiness.edit');
@@ -64,8 +64,8 @@ export function MyWeek() {
             <EntryLine
               key={entry.id}
               entry={entry}
-              words={words}
-              day={entry.on < data.today ? t('week.late', { day: format.date(entry.on) }) : words.day(entry.on)}
+              labels={labels}
+              day={entry.on < data.today ? t('week.late', { day: format.date(entry.on) }) : labels.day(entry.on)}
               onOpen={() => void navigate({ href: hrefOfEntry(entry) })}
             />
           ))}

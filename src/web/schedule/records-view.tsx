@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventKind } from '#domain/schedule/event.ts';
 import { EVENT_KINDS } from '#domain/schedule/values.ts';
-import { orpc } from '../kit/asking/api.ts';
+import { orpc } from '../kit/requests/api.ts';
 import { AppLink } from '../kit/links/app-link.tsx';
 import { Card } from '../kit/card.tsx';
 import { DataTable } from '../kit/table/data-table.tsx';

@@ -9,14 +9,14 @@ import { DateField } from '../kit/forms/date-field.tsx';
 import { FieldRow } from '../kit/forms/field-grid.tsx';
 import { NumberField } from '../kit/forms/number-field.tsx';
 import { SelectField } from '../kit/forms/select-field.tsx';
-import { useCalendarWords } from './calendar-words.ts';
+import { useCalendarLabels } from './calendar-labels.ts';
 import type { EventValues } from './event-values.ts';
-import { useRuleWords } from './rule-words.ts';
+import { useRuleLabels } from './rule-labels.ts';
 
 /** How an event comes again, and until when. */
 export function RepeatFields() {
   const { t } = useTranslation('schedule');
-  const rule = useRuleWords();
+  const rule = useRuleLabels();
   const [repeats, ends, startsOn] = useWatch<EventValues, ['repeats', 'ends', 'startsOn']>({
     name: ['repeats', 'ends', 'startsOn'],
   });
@@ -63,7 +63,7 @@ export function RepeatFields() {
 
 function Weekdays({ startsOn }: { startsOn: string | undefined }) {
   const { t } = useTranslation('schedule');
-  const words = useCalendarWords();
+  const labels = useCalendarLabels();
   const { field } = useController<EventValues, 'weekdays'>({ name: 'weekdays' });
   const first = startsOn && WEEKDAYS[weekdayOf(startsOn)];
   const chosen = field.value.length === 0 && first ? [first] : field.value;
@@ -80,8 +80,8 @@ function Weekdays({ startsOn }: { startsOn: string | undefined }) {
         sx={{ flexWrap: 'wrap', mb: 1.5 }}
       >
         {WEEKDAYS.map((weekday, place) => (
-          <ToggleButton key={weekday} value={weekday} aria-label={words.weekdayNames[place]}>
-            {words.weekdays[place]}
+          <ToggleButton key={weekday} value={weekday} aria-label={labels.weekdayNames[place]}>
+            {labels.weekdays[place]}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

@@ -11,7 +11,7 @@ import { daysAfter } from '#domain/schedule/days.ts';
 import type { Event } from '#domain/schedule/event.ts';
 import { Dialog } from '../kit/dialogs/dialog.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
-import { PageSkeleton, RefetchBar } from '../kit/loading.tsx';
+import { PageSkeleton, RefetchBar } from '../kit/skeletons.tsx';
 import { PageHeader } from '../kit/page-header.tsx';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { UrlTabs } from '../kit/links/url-tabs.tsx';

@@ -2,8 +2,8 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useTranslation } from 'react-i18next';
 import type { CalendarKind } from '#domain/schedule/calendar.ts';
 import type { Language } from '#domain/organisations/language.ts';
-import { orpc } from '../kit/asking/api.ts';
-import { messageOf } from '../kit/asking/problem.ts';
+import { orpc } from '../kit/requests/api.ts';
+import { messageOf } from '../kit/requests/problem.ts';
 import { toast } from '../kit/toast.ts';
 import { usePermission } from '../people/use-permission.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { NewTask } from '#domain/schedule/task.ts';
 import { hrefOfAsset } from '../assets/inventory-search.ts';
-import { orpc } from '../kit/asking/api.ts';
+import { orpc } from '../kit/requests/api.ts';
 import { TaskButton } from './task-button.tsx';
 
 const OVERDUE = [

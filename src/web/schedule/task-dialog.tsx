@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { NewTask, type Task } from '#domain/schedule/task.ts';
 import { useOwners } from '../controls/use-owners.ts';
-import { orpc } from '../kit/asking/api.ts';
+import { orpc } from '../kit/requests/api.ts';
 import { AppLink } from '../kit/links/app-link.tsx';
 import { Dialog } from '../kit/dialogs/dialog.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
@@ -15,7 +15,7 @@ import { TextField } from '../kit/forms/text-field.tsx';
 import { useFormat } from '../kit/format.ts';
 import { FormDialog } from '../kit/forms/form-dialog.tsx';
 import { useZodForm } from '../kit/forms/use-zod-form.ts';
-import { CardSkeleton } from '../kit/loading.tsx';
+import { CardSkeleton } from '../kit/skeletons.tsx';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { toast } from '../kit/toast.ts';
 import { useSession } from '../people/session.ts';
@@ -75,7 +75,7 @@ export function TaskForm({
       back={null}
       isSecondary={task !== null}
       actions={
-        task && <TaskActs task={task} documentOf={() => form.getValues('documentId') ?? null} onDone={onClose} />
+        task && <TaskActions task={task} documentOf={() => form.getValues('documentId') ?? null} onDone={onClose} />
       }
       onClose={onClose}
     >
@@ -136,14 +136,14 @@ function TaskFacts({
   );
 }
 
-interface TaskActsProps {
+interface TaskActionsProps {
   task: Task;
   /** The document chosen in the form: a task is finished with it. */
   documentOf: () => string | null;
   onDone: () => void;
 }
 
-function TaskActs({ task, documentOf, onDone }: TaskActsProps) {
+function TaskActions({ task, documentOf, onDone }: TaskActionsProps) {
   const { t } = useTranslation('schedule');
   const { user } = useSession();
   const mayChange = usePermission('iso_readiness.edit');

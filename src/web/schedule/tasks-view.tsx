@@ -11,7 +11,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOverdue, type Task, type TaskState } from '#domain/schedule/task.ts';
 import { TASK_STATES } from '#domain/schedule/values.ts';
-import { orpc } from '../kit/asking/api.ts';
+import { orpc } from '../kit/requests/api.ts';
 import { AppLink } from '../kit/links/app-link.tsx';
 import { DataTable } from '../kit/table/data-table.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';

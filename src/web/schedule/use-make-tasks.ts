@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '#domain/addresses.ts';
 import type { NewTask } from '#domain/schedule/task.ts';
-import { orpc } from '../kit/asking/api.ts';
-import { messageOf } from '../kit/asking/problem.ts';
+import { orpc } from '../kit/requests/api.ts';
+import { messageOf } from '../kit/requests/problem.ts';
 import { toast } from '../kit/toast.ts';
 import { usePermission } from '../people/use-permission.ts';
 

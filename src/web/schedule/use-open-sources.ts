@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { client, orpc } from '../kit/asking/api.ts';
+import { client, orpc } from '../kit/requests/api.ts';
 
 const PAGE = 100;
 

@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { connectLive } from '../kit/asking/live.ts';
+import { connectLive } from '../kit/requests/live.ts';
 import { useSession } from '../people/session.ts';
 import { SchemeKeeper } from './keep-scheme.tsx';
 import { OfflineNotice } from './offline-notice.tsx';

@@ -8,12 +8,12 @@ const Notice = lazy(async () => ({ default: (await import('../kit/notice.tsx')).
 /** Tells who was just signed in that their organisation is no more. */
 export function ErasedNotice() {
   const { t } = useTranslation('public');
-  const [isTold, setIsTold] = useState(wasErased);
-  if (!isTold) return null;
+  const [isShown, setIsShown] = useState(wasErased);
+  if (!isShown) return null;
   return (
     <Box sx={{ maxWidth: 860, mx: 'auto', px: 2, pt: 2 }}>
       <Suspense fallback={null}>
-        <Notice tone="info" title={t('erased.title')} onClose={() => setIsTold(false)}>
+        <Notice tone="info" title={t('erased.title')} onClose={() => setIsShown(false)}>
           {t('erased.text')}
         </Notice>
       </Suspense>

@@ -1,4 +1,4 @@
-import { request } from '../kit/asking/request.ts';
+import { request } from '../kit/requests/request.ts';
 import type { Language } from '../locales/languages.ts';
 
 /** Keeps the chosen language with the person; this device has it already, so a failure costs nothing here. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Session } from '#domain/people/session.ts';
-import { request } from '../kit/asking/request.ts';
+import { request } from '../kit/requests/request.ts';
 import { sessionQuery, useSession } from '../people/session.ts';
 import { type Scheme, useScheme } from '../theme/scheme.ts';
 

@@ -4,8 +4,8 @@ import type { Job, Notification } from '#domain/activity/audit-entry.ts';
 import { sentenceOf } from '#domain/activity/notification-kinds.ts';
 import { AppLink } from '../kit/links/app-link.tsx';
 import { useFormat } from '../kit/format.ts';
-import { JobProgress } from '../kit/asking/job-progress.tsx';
-import { isOver } from '../kit/asking/jobs.ts';
+import { JobProgress } from '../kit/requests/job-progress.tsx';
+import { isOver } from '../kit/requests/jobs.ts';
 
 interface NotificationListProps {
   rows: readonly Notification[];

@@ -6,8 +6,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { Suspense, lazy, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { orpc } from '../kit/asking/api.ts';
-import { useJobs } from '../kit/asking/jobs.ts';
+import { orpc } from '../kit/requests/api.ts';
+import { useJobs } from '../kit/requests/jobs.ts';
 import { usePermission } from '../people/use-permission.ts';
 
 const Popover = lazy(() => import('@mui/material/Popover'));

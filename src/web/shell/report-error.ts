@@ -1,5 +1,5 @@
-import { requestHeaders } from '../kit/asking/current-organisation.ts';
-import { problemOf } from '../kit/asking/problem.ts';
+import { requestHeaders } from '../kit/requests/current-organisation.ts';
+import { problemOf } from '../kit/requests/problem.ts';
 
 /**
  * Tells the server what broke and answers with the reference that finds it in the log; null when the server cannot be reached.

@@ -1,12 +1,12 @@
 import { Handshake, MessageSquareText, TriangleAlert } from 'lucide-react';
 import { PAGES } from '#domain/addresses.ts';
-import { client } from '../kit/asking/api.ts';
-import { loadWords, word } from '../locales/i18n.ts';
+import { client } from '../kit/requests/api.ts';
+import { loadMessages, word } from '../locales/i18n.ts';
 import type { ShellContribution } from '../shell/contribution.ts';
 import { hrefOfQuestionnaire, QUESTIONNAIRES } from './questionnaires/questionnaire-queries.ts';
 import { hrefOfVendor, hrefOfVendors } from './vendor-search.ts';
 
-await loadWords('vendors');
+await loadMessages('vendors');
 
 const MOST = 5;
 

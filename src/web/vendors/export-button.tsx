@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../frameworks/framework.ts';
-import { currentOrganisation } from '../kit/asking/current-organisation.ts';
+import { currentOrganisation } from '../kit/requests/current-organisation.ts';
 import { LazyMenu } from '../kit/lazy-menu.tsx';
 import { serverFilterOf, type VendorListFilter } from './vendor-search.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { pointsOf, SCORE_PARTS } from '#domain/vendors/score.ts';
 import type { Vendor } from '#domain/vendors/view.ts';
-import { messageOf } from '../kit/asking/problem.ts';
+import { messageOf } from '../kit/requests/problem.ts';
 import { toast } from '../kit/toast.ts';
 import { useVendorChanges } from './vendor-queries.ts';
 

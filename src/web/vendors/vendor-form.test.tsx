@@ -4,10 +4,10 @@ import { exampleVendor } from '../../../test/example-vendor.ts';
 import { type Answers, answerWith, Refusal } from '../kit/testing/answers.ts';
 import { field, fill, press, reasonOf } from '../kit/testing/hands.ts';
 import { renderSignedIn } from '../kit/testing/render-signed-in.tsx';
-import { loadWords } from '../locales/i18n.ts';
+import { loadMessages } from '../locales/i18n.ts';
 import { VendorForm } from './vendor-form.tsx';
 
-beforeAll(() => loadWords('vendors', 'controls'));
+beforeAll(() => loadMessages('vendors', 'controls'));
 
 const people = { members: { list: () => [] } };
 

@@ -13,7 +13,7 @@ import { SelectField } from '../kit/forms/select-field.tsx';
 import { TagsField } from '../kit/forms/tags-field.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
 import { useZodForm } from '../kit/forms/use-zod-form.ts';
-import { wordsSchema } from '../kit/forms/words-schema.ts';
+import { formSchema } from '../kit/forms/form-schema.ts';
 import { toast } from '../kit/toast.ts';
 import { useVendorChanges } from './vendor-queries.ts';
 
@@ -24,7 +24,7 @@ interface VendorFormProps {
   onSaved?: (vendor: VendorDetails) => void;
 }
 
-interface Words {
+interface FormValues {
   name: string;
   tier: Vendor['tier'];
   industry: string;
@@ -39,18 +39,18 @@ interface Words {
 }
 
 // Without a day, a new vendor's tier says when it is looked at.
-const Added = wordsSchema(NewVendor, ({ reviewDueOn, ownerId, ...words }: Words) => ({
+const Added = formSchema(NewVendor, ({ reviewDueOn, ownerId, ...words }: FormValues) => ({
   ...words,
   ownerId: ownerId || null,
   ...(reviewDueOn && { reviewDueOn }),
 }));
-const Changed = wordsSchema(NewVendor, ({ reviewDueOn, ownerId, ...words }: Words) => ({
+const Changed = formSchema(NewVendor, ({ reviewDueOn, ownerId, ...words }: FormValues) => ({
   ...words,
   ownerId: ownerId || null,
   reviewDueOn: reviewDueOn ?? null,
 }));
 
-const wordsOf = (vendor: Vendor | null): Words => ({
+const formValuesOf = (vendor: Vendor | null): FormValues => ({
   name: vendor?.name ?? '',
   tier: vendor?.tier ?? 'Medium',
   industry: vendor?.industry ?? '',
@@ -69,7 +69,7 @@ export function VendorForm({ vendor, onClose, onSaved }: VendorFormProps) {
   const { t } = useTranslation('vendors');
   const owners = useOwners(vendor);
   const { add, change } = useVendorChanges();
-  const form = useZodForm(vendor ? Changed : Added, wordsOf(vendor));
+  const form = useZodForm(vendor ? Changed : Added, formValuesOf(vendor));
   const [name, industry, tier] = useWatch({ control: form.control, name: ['name', 'industry', 'tier'] });
   const isReady = name.trim() !== '' && industry.trim() !== '';
   const save = async (asked: NewVendor) => {

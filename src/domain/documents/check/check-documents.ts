@@ -1,5 +1,5 @@
 import type { Document } from '../document.ts';
-import type { Quote } from '../reading.ts';
+import type { Quote } from '../analysis.ts';
 import { RECORDS } from '../review.ts';
 import type { Objection, TextCheck } from './objection.ts';
 import { type ObjectionKind, SEVERITY_OF } from './values.ts';

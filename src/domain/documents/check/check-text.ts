@@ -1,4 +1,4 @@
-import type { Block, DocumentType } from '../reading.ts';
+import type { Block, DocumentType } from '../analysis.ts';
 import { remarksOnDates, statedDates } from './dates.ts';
 import { editionRemarks } from './editions.ts';
 import type { Remark, Said, TextCheck } from './objection.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Block, DocumentType } from '../reading.ts';
+import type { Block, DocumentType } from '../analysis.ts';
 import { type CheckedDocument, objectionsTo } from './check-documents.ts';
 import { objectionsToLibrary } from './check-library.ts';
 import { checkText } from './check-text.ts';

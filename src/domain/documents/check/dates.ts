@@ -1,4 +1,4 @@
-import type { Block } from '../reading.ts';
+import type { Block } from '../analysis.ts';
 import type { Remark } from './objection.ts';
 import { datesIn } from './read-date.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Quote } from '../reading.ts';
+import { Quote } from '../analysis.ts';
 import { IN_TEXT, OBJECTION_KINDS, SEVERITIES } from './values.ts';
 
 /** Something in the words of a document that an auditor would object to. `values` fill the sentence that tells of it. */

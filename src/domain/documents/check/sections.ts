@@ -1,4 +1,4 @@
-import type { Block, DocumentType } from '../reading.ts';
+import type { Block, DocumentType } from '../analysis.ts';
 import type { Remark } from './objection.ts';
 
 export const SECTIONS = ['purpose', 'scope', 'responsibilities', 'review'] as const;

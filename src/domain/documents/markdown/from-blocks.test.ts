@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Block } from '../reading.ts';
+import type { Block } from '../analysis.ts';
 import { markdownOf } from './from-blocks.ts';
 
 function read(...parts: [kind: Block['kind'], text: string][]) {

@@ -1,5 +1,5 @@
 import { isDraft } from '../draft.ts';
-import type { Block } from '../reading.ts';
+import type { Block } from '../analysis.ts';
 
 /**
  * The Markdown of a text that was read from a file, so that it can be worked on here: headings, lists and tables stay, the sentence by

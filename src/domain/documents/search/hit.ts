@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DOCUMENT_STATUSES } from '../versions/values.ts';
-import { DocumentType } from '../reading.ts';
+import { DocumentType } from '../analysis.ts';
 
 /** Some words of a document around what was looked for. `marks` are places within `text` that match; `start` is its place in the document. */
 export const Excerpt = z.object({

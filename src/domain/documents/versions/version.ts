@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Block } from '../reading.ts';
+import { Block } from '../analysis.ts';
 import { DECISIONS, SUBMISSION_STATES } from './values.ts';
 
 /**
@@ -88,12 +88,12 @@ export type VersionHistory = z.infer<typeof VersionHistory>;
 const Note = z.string().trim().max(2000, 'Use at most 2,000 characters');
 
 /** A draft as somebody saves it. */
-export const DraftWords = z.object({
+export const DraftInput = z.object({
   markdown: z.string().max(1_000_000, 'Use at most 1,000,000 characters'),
   note: Note.optional(),
   revision: z.number().int().min(0),
 });
-export type DraftWords = z.infer<typeof DraftWords>;
+export type DraftInput = z.infer<typeof DraftInput>;
 
 export const NewSubmission = z.object({
   approverIds: z.array(z.uuid('Choose who approves')).min(1, 'Choose who approves').max(20, 'Choose at most 20 people'),

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import type { CustomRequirement } from './content.ts';
 import { type CheckedLine, CUSTOM_FIELDS, CustomField, CustomIssue } from './lines.ts';
 
-export const CUSTOM_FATES = ['error', 'removed', 'changed', 'added', 'unchanged'] as const;
+export const REQUIREMENT_OUTCOMES = ['error', 'removed', 'changed', 'added', 'unchanged'] as const;
 
 /** What an upload makes of one requirement. `row` is null for one that the file no longer has. */
-export const CustomFate = z.object({
+export const RequirementOutcome = z.object({
   row: z.int().nullable(),
   id: z.string(),
   title: z.string(),
   domain: z.string(),
-  fate: z.enum(CUSTOM_FATES),
+  fate: z.enum(REQUIREMENT_OUTCOMES),
   /** Which fields are other than before. */
   changes: z.array(CustomField),
   issues: z.array(CustomIssue),
@@ -19,7 +19,7 @@ export const CustomFate = z.object({
   isDecided: z.boolean(),
   evidence: z.int(),
 });
-export type CustomFate = z.infer<typeof CustomFate>;
+export type RequirementOutcome = z.infer<typeof RequirementOutcome>;
 
 export interface OnRecord {
   isDecided: boolean;
@@ -36,14 +36,14 @@ const valueOf = (requirement: CustomRequirement, field: CustomField) =>
   );
 
 /** Every row of a file in its order, then what it no longer has. */
-export function fatesOf(
+export function outcomesOf(
   lines: readonly CheckedLine[],
   before: readonly CustomRequirement[],
   onRecord: ReadonlyMap<string, OnRecord>,
-): CustomFate[] {
+): RequirementOutcome[] {
   const old = new Map(before.map((each) => [each.id, each]));
   const named = new Set(lines.map(({ requirement }) => requirement.id));
-  const fateOf = (row: number | null, requirement: CustomRequirement): CustomFate => {
+  const outcomeOf = (row: number | null, requirement: CustomRequirement): RequirementOutcome => {
     const { id, title, domain, mappings } = requirement;
     const records = onRecord.get(id) ?? NOTHING;
     return {
@@ -59,16 +59,16 @@ export function fatesOf(
     };
   };
   return [
-    ...lines.map(({ row, requirement, issues }): CustomFate => {
-      const fate = fateOf(row, requirement);
+    ...lines.map(({ row, requirement, issues }): RequirementOutcome => {
+      const outcome = outcomeOf(row, requirement);
       const known = old.get(requirement.id);
-      if (issues.length > 0) return { ...fate, fate: 'error', issues };
-      if (!known) return { ...fate, fate: 'added' };
+      if (issues.length > 0) return { ...outcome, fate: 'error', issues };
+      if (!known) return { ...outcome, fate: 'added' };
       const changes = CUSTOM_FIELDS.filter((field) => valueOf(known, field) !== valueOf(requirement, field));
-      return changes.length > 0 ? { ...fate, fate: 'changed', changes } : fate;
+      return changes.length > 0 ? { ...outcome, fate: 'changed', changes } : outcome;
     }),
     ...before
       .filter(({ id }) => !named.has(id))
-      .map((requirement): CustomFate => ({ ...fateOf(null, requirement), fate: 'removed' })),
+      .map((requirement): RequirementOutcome => ({ ...outcomeOf(null, requirement), fate: 'removed' })),
   ];
 }

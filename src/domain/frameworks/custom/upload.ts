@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CUSTOM_LIMITS, CustomHead } from './content.ts';
-import { CustomFate } from './difference.ts';
+import { RequirementOutcome } from './difference.ts';
 import type { CustomLine } from './lines.ts';
 
 export const CUSTOM_REFUSALS = [
@@ -39,7 +39,7 @@ export interface ReadUpload {
 export const CustomPreview = z.object({
   refusal: CustomRefusal.nullable(),
   head: CustomHead.extend({ title: z.string(), edition: z.string() }),
-  fates: z.array(CustomFate),
+  fates: z.array(RequirementOutcome),
   /** Of what it is compared with; null for a new framework. */
   number: z.int().nullable(),
 });

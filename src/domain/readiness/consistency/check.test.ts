@@ -3,7 +3,7 @@ import { exampleFacts } from '../../../../test/example-facts.ts';
 import { ASSET_SLICES } from '../../assets/slices.ts';
 import { checkConsistency, RULES } from './check.ts';
 import { exampleRisk, judged } from '../../../../test/example-risk.ts';
-import type { AssetCounts, KnownDocument, StandingEvidence, System } from './system.ts';
+import type { AssetCounts, KnownDocument, CurrentEvidence, System } from './system.ts';
 
 const TODAY = '2026-05-04';
 const ISO = 'iso-27001-2022';
@@ -46,7 +46,7 @@ const document = (parts: Partial<KnownDocument> = {}): KnownDocument => ({
   suggestions: { open: 0, weak: 0, accepted: 1, rejected: 0 },
   ...parts,
 });
-const piece = (parts: Partial<StandingEvidence> = {}): StandingEvidence => ({
+const piece = (parts: Partial<CurrentEvidence> = {}): CurrentEvidence => ({
   id: 'e1',
   framework: ISO,
   requirementId: 'A.5.15',
@@ -56,7 +56,7 @@ const piece = (parts: Partial<StandingEvidence> = {}): StandingEvidence => ({
   acceptedBy: 'bo',
   ...parts,
 });
-const library = (parts: Partial<KnownDocument>, evidence: StandingEvidence[] = [piece()]) =>
+const library = (parts: Partial<KnownDocument>, evidence: CurrentEvidence[] = [piece()]) =>
   system({ documents: [document(parts)], evidence });
 const many = (count: number) =>
   Array.from({ length: count }, (_, i) => piece({ id: `e${i}`, requirementId: `A.5.${i}` }));

@@ -1,6 +1,6 @@
 import { dayAfter } from '../../assets/days.ts';
 import { aboutDocuments, aboutEvidence, type Rule } from './rule.ts';
-import type { StandingEvidence, System } from './system.ts';
+import type { CurrentEvidence, System } from './system.ts';
 
 const SOON = 30;
 const OLD = 365;
@@ -19,7 +19,7 @@ function once<T>(read: (system: System) => T): (system: System) => T {
 }
 
 const plain = (title: string) => title.trim().toLowerCase();
-const placeOf = ({ framework, requirementId }: StandingEvidence) => `${framework} ${requirementId}`;
+const placeOf = ({ framework, requirementId }: CurrentEvidence) => `${framework} ${requirementId}`;
 
 const titlesOf = once(({ documents }) => {
   const counts = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { RequirementFacts } from '../facts.ts';
 import type { ConsistencyFinding, FindingSubject } from './finding.ts';
-import type { KnownDocument, StandingEvidence, System } from './system.ts';
+import type { KnownDocument, CurrentEvidence, System } from './system.ts';
 
 /** A statement that should hold over the whole system, and what it does not hold for. */
 export interface Rule {
@@ -36,7 +36,7 @@ export function aboutRequirements(
 export function aboutDocuments(
   id: string,
   severity: Severity,
-  isBroken: (document: KnownDocument, system: System, evidence: StandingEvidence[]) => boolean,
+  isBroken: (document: KnownDocument, system: System, evidence: CurrentEvidence[]) => boolean,
 ): Rule {
   return {
     id,
@@ -60,7 +60,7 @@ export function aboutDocuments(
 export function aboutEvidence(
   id: string,
   severity: Severity,
-  isBroken: (evidence: StandingEvidence, system: System) => boolean,
+  isBroken: (evidence: CurrentEvidence, system: System) => boolean,
 ): Rule {
   return {
     id,

@@ -5,7 +5,7 @@ import type { Risk } from '../../risks/view.ts';
 import type { RequirementFacts } from '../facts.ts';
 
 /** A piece of evidence that was not withdrawn, as far as the rules look at it. Days are ISO dates. */
-export interface StandingEvidence {
+export interface CurrentEvidence {
   id: string;
   framework: string;
   requirementId: string;
@@ -27,7 +27,7 @@ export type AssetCounts = Record<AssetSlice, number>;
 export interface System {
   today: string;
   frameworks: { id: string; facts: RequirementFacts[] }[];
-  evidence: StandingEvidence[];
+  evidence: CurrentEvidence[];
   documents: KnownDocument[];
   assets: AssetCounts;
   people: { administrators: number; members: number };

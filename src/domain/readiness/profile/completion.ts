@@ -29,7 +29,7 @@ export type Completion = z.infer<typeof Completion>;
 /** What nobody has named yet (specification, user profile document). */
 const NAMELESS = 'Your Company';
 
-interface Ground {
+interface CompletionInput {
   name: string;
   hasLogo: boolean;
   profile: OrganisationProfile;
@@ -39,7 +39,7 @@ interface Ground {
   assets: number | null;
 }
 
-export function completionOf({ name, hasLogo, profile, members, documents, assets }: Ground): Completion {
+export function completionOf({ name, hasLogo, profile, members, documents, assets }: CompletionInput): Completion {
   const isDone: Record<(typeof COMPLETION_ITEMS)[number], boolean | null> = {
     name: name.trim() !== '' && name !== NAMELESS,
     logo: hasLogo,

@@ -22,13 +22,13 @@ export function outlookOf(facts: RequirementFacts[], predicted: Predictions, pro
   const { predictions, ...summary } = predicted;
   const applicable = facts.filter(isApplicable);
   const done = applicable.filter(({ control }) => control.status === 'Implemented').length;
-  const foretold = predictions.filter(({ predictedStatus }) => predictedStatus === 'Implemented').length;
+  const predictedDone = predictions.filter(({ predictedStatus }) => predictedStatus === 'Implemented').length;
   const deadline = deadlineOf(profile);
   const isKnown = summary.pace !== null;
   return {
     ...summary,
     percent: shareOf(done, applicable.length),
-    predictedPercent: isKnown ? shareOf(foretold, applicable.length) : null,
+    predictedPercent: isKnown ? shareOf(predictedDone, applicable.length) : null,
     deadline,
     isInTime: isKnown && deadline !== null ? summary.p85 !== null && summary.p85 <= deadline : null,
   };

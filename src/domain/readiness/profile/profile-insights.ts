@@ -36,7 +36,7 @@ export type ProfileInsight = z.infer<typeof ProfileInsight>;
 const RANK = { high: 0, medium: 1, low: 2 } as const;
 const NOTHING = { total: null, names: [], day: null, until: null };
 
-interface Ground {
+interface ProfileInsightInput {
   completion: Completion;
   outlook: Outlook;
   /** Null until the assistant's questions are answered. */
@@ -44,7 +44,7 @@ interface Ground {
 }
 
 /** The gravest first; of equal impact in the order of the codes. */
-export function profileInsightsOf({ completion, outlook, setup }: Ground): ProfileInsight[] {
+export function profileInsightsOf({ completion, outlook, setup }: ProfileInsightInput): ProfileInsight[] {
   const missing = completion.items.filter(({ isDone }) => !isDone).length;
   const found: ProfileInsight[] = [
     ...(missing > 0

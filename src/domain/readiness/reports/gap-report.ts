@@ -2,23 +2,23 @@ import type { RequirementFacts } from '../facts.ts';
 import { type Gap, gapsOf } from '../gaps.ts';
 import { nameSome } from '../../risks/linked-risk.ts';
 import { shareOf } from '../../share.ts';
-import { type ReportGround, headOf } from './ground.ts';
+import { type ReportInput, headOf } from './report-input.ts';
 import type { Report, ReportBar } from './report.ts';
 import { longDate } from '../../long-date.ts';
 
-export interface GapGround extends ReportGround {
+export interface GapReportInput extends ReportInput {
   facts: RequirementFacts[];
   /** Ids of the framework's domains in their order. */
   domains: string[];
 }
 
 /** The gaps of the readiness center, in its order, each with why it is one. */
-export function gapReport(ground: GapGround): Report {
-  const { t, facts, day, titleOf, domainOf } = ground;
+export function gapReport(input: GapReportInput): Report {
+  const { t, facts, day, titleOf, domainOf } = input;
   const gaps = gapsOf(facts, day);
   const count = (holds: (gap: Gap) => boolean) => gaps.filter(holds).length;
   return {
-    ...headOf(ground, { title: t('gaps.title'), subtitle: t('gaps.subtitle', { framework: ground.framework.title }) }),
+    ...headOf(input, { title: t('gaps.title'), subtitle: t('gaps.subtitle', { framework: input.framework.title }) }),
     kind: 'gaps',
     register: t('gaps.sheet'),
     sections: [
@@ -39,7 +39,7 @@ export function gapReport(ground: GapGround): Report {
           { kind: 'text', text: t('gaps.method'), tone: 'faint' },
         ],
       },
-      { heading: t('gaps.headings.domains'), blocks: [{ kind: 'bars', bars: barsOf(ground, gaps) }] },
+      { heading: t('gaps.headings.domains'), blocks: [{ kind: 'bars', bars: barsOf(input, gaps) }] },
       {
         heading: t('gaps.sheet'),
         blocks: [
@@ -68,7 +68,7 @@ export function gapReport(ground: GapGround): Report {
               t(`statuses.${gap.controlStatus}`),
               t(`priorities.${gap.priority}`),
               t(`levels.${gap.effort}`),
-              whyOf(ground, gap),
+              whyOf(input, gap),
               gap.evidence,
               gap.ownerName,
               gap.dueOn && { date: gap.dueOn },
@@ -81,7 +81,7 @@ export function gapReport(ground: GapGround): Report {
 }
 
 /** Gaps by domain, of all that is applicable there. */
-function barsOf({ facts, domains, domainOf }: GapGround, gaps: Gap[]): ReportBar[] {
+function barsOf({ facts, domains, domainOf }: GapReportInput, gaps: Gap[]): ReportBar[] {
   return domains.map((domain) => {
     const total = facts.filter((each) => each.requirement.domain === domain && each.control.applicable).length;
     const open = gaps.filter((gap) => gap.domain === domain);
@@ -95,7 +95,7 @@ function barsOf({ facts, domains, domainOf }: GapGround, gaps: Gap[]): ReportBar
   });
 }
 
-function whyOf({ t, language }: ReportGround, gap: Gap): string {
+function whyOf({ t, language }: ReportInput, gap: Gap): string {
   return gap.because
     .map(({ reason, count }) =>
       t(`reasons.${reason}`, {

@@ -5,11 +5,11 @@ import { movesIn, type PlanAction, planOf, quickWinsOf } from '../plan.ts';
 import { type Readiness, bandOfPercent, readinessOf } from '../readiness.ts';
 import { shareOf } from '../../share.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { type ReportGround, headOf, percentText } from './ground.ts';
+import { type ReportInput, headOf, percentText } from './report-input.ts';
 import type { Report, ReportBar, ReportBlock, ReportTable } from './report.ts';
 import { longDate } from '../../long-date.ts';
 
-export interface ReadinessGround extends ReportGround {
+export interface ReadinessReportInput extends ReportInput {
   facts: RequirementFacts[];
   /** Ids of the framework's domains in their order. */
   domains: string[];
@@ -20,14 +20,14 @@ export interface ReadinessGround extends ReportGround {
 }
 
 /** The readiness center on paper: the same derivations, the same order. */
-export function readinessReport(ground: ReadinessGround): Report {
-  const { t, facts, domains, day, earlier } = ground;
-  const readiness = readinessOf(ground.framework.id, domains, facts);
+export function readinessReport(input: ReadinessReportInput): Report {
+  const { t, facts, domains, day, earlier } = input;
+  const readiness = readinessOf(input.framework.id, domains, facts);
   const insights = insightsOf({ facts, readiness, earlier, today: day });
   return {
-    ...headOf(ground, {
+    ...headOf(input, {
       title: t('readiness.title'),
-      subtitle: t('readiness.subtitle', { framework: ground.framework.title }),
+      subtitle: t('readiness.subtitle', { framework: input.framework.title }),
     }),
     kind: 'readiness',
     register: t('readiness.headings.requirements'),
@@ -35,33 +35,31 @@ export function readinessReport(ground: ReadinessGround): Report {
       {
         heading: t('readiness.headings.summary'),
         blocks: [
-          { kind: 'figures', figures: figuresOf(ground, readiness) },
+          { kind: 'figures', figures: figuresOf(input, readiness) },
           { kind: 'text', text: t('readiness.method'), tone: 'faint' },
         ],
       },
       {
         heading: t('readiness.headings.domains'),
-        blocks: [{ kind: 'bars', bars: barsOf(ground, readiness) }, domainTable(ground, readiness)],
+        blocks: [{ kind: 'bars', bars: barsOf(input, readiness) }, domainTable(input, readiness)],
       },
-      { heading: t('readiness.headings.trend'), blocks: [trendTable(ground)] },
-      { heading: t('readiness.headings.insights'), blocks: [insightTable(ground, insights)] },
-      { heading: t('readiness.headings.plan'), blocks: planBlocks(ground) },
+      { heading: t('readiness.headings.trend'), blocks: [trendTable(input)] },
+      { heading: t('readiness.headings.insights'), blocks: [insightTable(input, insights)] },
+      { heading: t('readiness.headings.plan'), blocks: planBlocks(input) },
       {
         heading: t('readiness.headings.quickWins'),
-        blocks: [
-          actionTable(ground, t('readiness.headings.quickWins'), quickWinsOf(facts), t('readiness.noQuickWins')),
-        ],
+        blocks: [actionTable(input, t('readiness.headings.quickWins'), quickWinsOf(facts), t('readiness.noQuickWins'))],
       },
-      { heading: t('readiness.headings.requirements'), blocks: [requirementTable(ground)] },
+      { heading: t('readiness.headings.requirements'), blocks: [requirementTable(input)] },
     ],
   };
 }
 
-function figuresOf(ground: ReadinessGround, readiness: Readiness) {
-  const { t } = ground;
+function figuresOf(input: ReadinessReportInput, readiness: Readiness) {
+  const { t } = input;
   return [
-    { label: t('readiness.figures.ready'), value: percentText(ground, readiness.percent) },
-    { label: t('readiness.figures.evidenced'), value: percentText(ground, readiness.evidencedPercent) },
+    { label: t('readiness.figures.ready'), value: percentText(input, readiness.percent) },
+    { label: t('readiness.figures.evidenced'), value: percentText(input, readiness.evidencedPercent) },
     { label: t('readiness.figures.contradicted'), value: readiness.contradicted },
     { label: t('readiness.figures.criticalGaps'), value: readiness.criticalGaps },
     { label: t('readiness.figures.domainsReady'), value: `${readiness.domainsReady}/${readiness.domains.length}` },
@@ -75,16 +73,16 @@ function figuresOf(ground: ReadinessGround, readiness: Readiness) {
   ];
 }
 
-function barsOf(ground: ReadinessGround, readiness: Readiness): ReportBar[] {
+function barsOf(input: ReadinessReportInput, readiness: Readiness): ReportBar[] {
   return readiness.domains.map(({ domain, implemented, total, percentage }) => ({
-    label: ground.domainOf(domain),
+    label: input.domainOf(domain),
     percent: percentage,
-    value: `${implemented}/${total} · ${percentText(ground, percentage)}`,
+    value: `${implemented}/${total} · ${percentText(input, percentage)}`,
     tone: percentage === null ? 'neutral' : bandOfPercent(percentage),
   }));
 }
 
-function domainTable({ t, domainOf }: ReadinessGround, readiness: Readiness): ReportTable {
+function domainTable({ t, domainOf }: ReadinessReportInput, readiness: Readiness): ReportTable {
   return {
     kind: 'table',
     sheet: t('readiness.headings.domains'),
@@ -110,7 +108,7 @@ function domainTable({ t, domainOf }: ReadinessGround, readiness: Readiness): Re
   };
 }
 
-function trendTable({ t, trend }: ReadinessGround): ReportTable {
+function trendTable({ t, trend }: ReadinessReportInput): ReportTable {
   return {
     kind: 'table',
     sheet: t('readiness.headings.trend'),
@@ -132,7 +130,7 @@ function trendTable({ t, trend }: ReadinessGround): ReportTable {
   };
 }
 
-function insightTable({ t, language, domainOf, facts }: ReadinessGround, insights: Insight[]): ReportTable {
+function insightTable({ t, language, domainOf, facts }: ReadinessReportInput, insights: Insight[]): ReportTable {
   const applicable = facts.filter(isApplicable).length;
   // Of what concerns everything a list of all numbers would say nothing.
   const named = (ids: readonly string[]) => (ids.length > 1 && ids.length === applicable ? [t('all')] : ids);
@@ -159,20 +157,20 @@ function insightTable({ t, language, domainOf, facts }: ReadinessGround, insight
   };
 }
 
-function planBlocks(ground: ReadinessGround): ReportBlock[] {
-  const { t, facts } = ground;
+function planBlocks(input: ReadinessReportInput): ReportBlock[] {
+  const { t, facts } = input;
   const plan = planOf(facts);
   const sheet = t('readiness.headings.plan');
   if (!plan) return [{ kind: 'text', text: t('readiness.reached') }];
-  const ends = { from: percentText(ground, plan.percent), to: percentText(ground, plan.promised) };
+  const ends = { from: percentText(input, plan.percent), to: percentText(input, plan.promised) };
   return [
     { kind: 'text', text: t('readiness.promise', { count: movesIn(plan), ...ends }) },
-    actionTable(ground, sheet, plan.actions, '—'),
+    actionTable(input, sheet, plan.actions, '—'),
   ];
 }
 
-function actionTable(ground: ReadinessGround, sheet: string, actions: PlanAction[], empty: string): ReportTable {
-  const { t, titleOf } = ground;
+function actionTable(input: ReadinessReportInput, sheet: string, actions: PlanAction[], empty: string): ReportTable {
+  const { t, titleOf } = input;
   return {
     kind: 'table',
     sheet,
@@ -195,7 +193,7 @@ function actionTable(ground: ReadinessGround, sheet: string, actions: PlanAction
 }
 
 /** What every figure above counts, requirement by requirement. */
-function requirementTable({ t, facts, titleOf, domainOf }: ReadinessGround): ReportTable {
+function requirementTable({ t, facts, titleOf, domainOf }: ReadinessReportInput): ReportTable {
   return {
     kind: 'table',
     sheet: t('readiness.headings.requirements'),

@@ -11,7 +11,7 @@ import type { Messages } from '../../organisations/messages.ts';
 import type { Report, ReportBar, ReportCell, ReportSection, ReportTable } from './report.ts';
 
 /** Everything that the reports about risks stand on. The same facts of the same day make the same report. */
-export interface RiskGround {
+export interface RiskReportInput {
   organisation: { name: string; isDemo: boolean };
   language: Language;
   t: Messages<'server/risk-reports'>;
@@ -59,8 +59,8 @@ const PRINTED_WIDTHS: Partial<Record<RegisterColumn, number>> = {
 };
 
 /** The risk register; `isPrinted`: only the columns that fit on a page. */
-export function riskRegisterReport(ground: RiskGround, isPrinted: boolean): Report {
-  const { t, risks } = ground;
+export function riskRegisterReport(input: RiskReportInput, isPrinted: boolean): Report {
+  const { t, risks } = input;
   const columns = isPrinted ? PRINTED : REGISTER_COLUMNS;
   const count = (holds: (risk: Risk) => boolean) => risks.filter(holds).length;
   const table: ReportTable = {
@@ -75,7 +75,7 @@ export function riskRegisterReport(ground: RiskGround, isPrinted: boolean): Repo
     rows: risks.map((risk) => columns.map((column) => cellOf(column, risk, t))),
   };
   return {
-    ...headOf(ground, { title: t('register.title'), subtitle: t('register.subtitle') }),
+    ...headOf(input, { title: t('register.title'), subtitle: t('register.subtitle') }),
     kind: 'risk-register',
     register: t('register.title'),
     sections: [
@@ -92,26 +92,26 @@ export function riskRegisterReport(ground: RiskGround, isPrinted: boolean): Repo
               { label: t('figures.overdue'), value: count(({ isReviewOverdue }) => isReviewOverdue) },
             ],
           },
-          { kind: 'text', text: methodLine(ground) },
-          ...(ground.version.method.criteria
-            ? [{ kind: 'text' as const, text: ground.version.method.criteria, tone: 'faint' as const }]
+          { kind: 'text', text: methodLine(input) },
+          ...(input.version.method.criteria
+            ? [{ kind: 'text' as const, text: input.version.method.criteria, tone: 'faint' as const }]
             : []),
         ],
       },
-      { heading: t('levels'), blocks: [{ kind: 'bars', bars: barsOf(ground) }] },
+      { heading: t('levels'), blocks: [{ kind: 'bars', bars: barsOf(input) }] },
       { heading: t('list'), blocks: [table] },
     ],
   };
 }
 
 /** The treatment plan, and what is above the appetite without one. */
-export function treatmentPlanReport(ground: RiskGround): Report {
-  const { t, risks, actions } = ground;
+export function treatmentPlanReport(input: RiskReportInput): Report {
+  const { t, risks, actions } = input;
   const byId = new Map(risks.map((risk) => [risk.id, risk]));
   const open = actions.filter(({ state }) => state === 'open');
   const uncovered = risks.filter((risk) => isWaiting('untreated-above-appetite', risk));
   return {
-    ...headOf(ground, { title: t('plan.title'), subtitle: t('plan.subtitle') }),
+    ...headOf(input, { title: t('plan.title'), subtitle: t('plan.subtitle') }),
     kind: 'treatment-plan',
     register: t('plan.sheet'),
     sections: [
@@ -124,13 +124,13 @@ export function treatmentPlanReport(ground: RiskGround): Report {
               { label: t('figures.actions'), value: open.length },
               {
                 label: t('figures.late'),
-                value: open.filter(({ dueOn }) => dueOn !== null && dueOn < ground.day).length,
+                value: open.filter(({ dueOn }) => dueOn !== null && dueOn < input.day).length,
               },
               { label: t('figures.cost'), value: open.reduce((sum, { cost }) => sum + (cost ?? 0), 0) },
               { label: t('figures.untreated'), value: uncovered.length },
             ],
           },
-          { kind: 'text', text: methodLine(ground) },
+          { kind: 'text', text: methodLine(input) },
         ],
       },
       {
@@ -170,12 +170,12 @@ export function treatmentPlanReport(ground: RiskGround): Report {
           },
         ],
       },
-      { heading: t('plan.uncovered'), blocks: [uncoveredBlock(ground, uncovered)] },
+      { heading: t('plan.uncovered'), blocks: [uncoveredBlock(input, uncovered)] },
     ],
   };
 }
 
-function uncoveredBlock({ t }: RiskGround, risks: readonly Risk[]): ReportSection['blocks'][number] {
+function uncoveredBlock({ t }: RiskReportInput, risks: readonly Risk[]): ReportSection['blocks'][number] {
   return {
     kind: 'table',
     sheet: t('plan.uncovered').slice(0, 31),
@@ -197,8 +197,8 @@ function uncoveredBlock({ t }: RiskGround, risks: readonly Risk[]): ReportSectio
   };
 }
 
-function headOf(ground: RiskGround, of: { title: string; subtitle: string }) {
-  const { organisation, language, t, day } = ground;
+function headOf(input: RiskReportInput, of: { title: string; subtitle: string }) {
+  const { organisation, language, t, day } = input;
   return {
     language,
     day,
@@ -214,7 +214,7 @@ function headOf(ground: RiskGround, of: { title: string; subtitle: string }) {
   };
 }
 
-function methodLine({ t, version: { number, method } }: RiskGround): string {
+function methodLine({ t, version: { number, method } }: RiskReportInput): string {
   return t('method', {
     number,
     likelihood: method.likelihood.length,
@@ -224,7 +224,7 @@ function methodLine({ t, version: { number, method } }: RiskGround): string {
 }
 
 /** Open risks by level, of all that are assessed. */
-function barsOf({ risks, version: { method } }: RiskGround): ReportBar[] {
+function barsOf({ risks, version: { method } }: RiskReportInput): ReportBar[] {
   const judged = risks.flatMap((risk) => (risk.stage === 'closed' ? [] : (inForce(risk) ?? [])));
   return method.bands.map(({ id, label }, place) => {
     const count = judged.filter(({ band }) => band === id).length;
@@ -237,7 +237,7 @@ function barsOf({ risks, version: { method } }: RiskGround): ReportBar[] {
   });
 }
 
-function cellOf(column: RegisterColumn, risk: RiskGround['risks'][number], t: RiskGround['t']): ReportCell {
+function cellOf(column: RegisterColumn, risk: RiskReportInput['risks'][number], t: RiskReportInput['t']): ReportCell {
   const { inherent, residual, target } = risk;
   const day = (date: string | null) => date && { date };
   switch (column) {

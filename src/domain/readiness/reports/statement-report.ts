@@ -1,7 +1,7 @@
 import { compareRequirementIds } from '../../frameworks/requirement.ts';
 import type { StatementRow } from '../statement.ts';
 import { countsOf } from '../statement-version.ts';
-import { type ReportGround, headOf } from './ground.ts';
+import { type ReportInput, headOf } from './report-input.ts';
 import type { Report, ReportSection } from './report.ts';
 import { longDate } from '../../long-date.ts';
 
@@ -12,7 +12,7 @@ export interface Approval {
   approvedByName: string;
 }
 
-export interface StatementGround extends ReportGround {
+export interface StatementReportInput extends ReportInput {
   rows: StatementRow[];
   /** Who approved exactly this; null: nobody yet. */
   approval: Approval | null;
@@ -23,11 +23,11 @@ export interface StatementGround extends ReportGround {
 const THEMES = ['A.5', 'A.6', 'A.7', 'A.8'] as const;
 
 /** The Statement of Applicability: ISO/IEC 27001:2022, 6.1.3 d). */
-export function statementReport(ground: StatementGround): Report {
-  const { t, rows } = ground;
-  const head = headOf(ground, {
+export function statementReport(input: StatementReportInput): Report {
+  const { t, rows } = input;
+  const head = headOf(input, {
     title: t('statement.title'),
-    subtitle: t('statement.subtitle', { framework: ground.framework.title }),
+    subtitle: t('statement.subtitle', { framework: input.framework.title }),
   });
   const { unjustified, against, ...counts } = countsOf(rows);
   const warning = (text: string) => ({ kind: 'text' as const, tone: 'warning' as const, text });
@@ -37,8 +37,8 @@ export function statementReport(ground: StatementGround): Report {
     register: t('statement.sheet'),
     facts: [
       ...head.facts,
-      { label: t('facts.version'), value: versionOf(ground) },
-      { label: t('facts.approved'), value: approvedOf(ground) },
+      { label: t('facts.version'), value: versionOf(input) },
+      { label: t('facts.approved'), value: approvedOf(input) },
     ],
     sections: [
       {
@@ -52,24 +52,24 @@ export function statementReport(ground: StatementGround): Report {
           ...(unjustified > 0 ? [warning(t('statement.unjustified', { count: unjustified }))] : []),
         ],
       },
-      ...THEMES.map((theme) => themeOf(ground, theme)),
+      ...THEMES.map((theme) => themeOf(input, theme)),
     ],
   };
 }
 
-function versionOf({ t, approval, last }: StatementGround): string {
+function versionOf({ t, approval, last }: StatementReportInput): string {
   if (approval) return String(approval.number);
   if (!last) return t('statement.draft');
   return t(last.isSame ? 'statement.draftSame' : 'statement.draftAfter', { number: last.number });
 }
 
-function approvedOf({ t, language, approval }: StatementGround): string {
+function approvedOf({ t, language, approval }: StatementReportInput): string {
   if (!approval) return t('statement.notApproved');
   const { approvedByName: name, approvedOn } = approval;
   return t('statement.approvedBy', { name, date: longDate(language, approvedOn) });
 }
 
-function themeOf({ t, rows, titleOf }: StatementGround, theme: (typeof THEMES)[number]): ReportSection {
+function themeOf({ t, rows, titleOf }: StatementReportInput, theme: (typeof THEMES)[number]): ReportSection {
   // What was approved before they were counted apart is printed as it was.
   const hasAgainst = rows.some(({ against }) => against !== undefined);
   return {
@@ -108,7 +108,7 @@ function themeOf({ t, rows, titleOf }: StatementGround, theme: (typeof THEMES)[n
 }
 
 /** What a person stated, and the risks that the control treats. */
-function justificationOf({ justification, risks }: StatementRow, t: ReportGround['t']): string {
+function justificationOf({ justification, risks }: StatementRow, t: ReportInput['t']): string {
   const stated = justification === '' ? t('statement.notStated') : justification;
   return risks ? `${stated}\n${t('statement.treats', { risks: risks.join(', ') })}` : stated;
 }

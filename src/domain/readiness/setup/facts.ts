@@ -75,11 +75,11 @@ export function servedIn(
   all: readonly SetupFrameworkFacts[],
   planned: readonly string[] = [],
 ): Set<string> {
-  const standing = new Map<string, boolean>();
+  const metRequirements = new Map<string, boolean>();
   for (const framework of all)
     for (const each of framework.facts)
       if (isDone(each) || (isOpen(each) && planned.includes(framework.id)))
-        standing.set(`${framework.id} ${each.requirement.id}`, true);
+        metRequirements.set(`${framework.id} ${each.requirement.id}`, true);
   return new Set(
     facts
       .filter(isOpen)
@@ -87,7 +87,9 @@ export function servedIn(
       .filter((requirementId) =>
         servedBy
           .get(requirementId)
-          ?.some((server) => server.framework !== id && standing.has(`${server.framework} ${server.requirementId}`)),
+          ?.some(
+            (server) => server.framework !== id && metRequirements.has(`${server.framework} ${server.requirementId}`),
+          ),
       ),
   );
 }

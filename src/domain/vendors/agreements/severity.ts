@@ -1,5 +1,5 @@
 /** Words for how grave an incident is, in the languages that agreements are read in. */
-const WORDS: readonly [string, RegExp][] = [
+const SEVERITY_PATTERNS: readonly [string, RegExp][] = [
   ['critical', /^(?:critical|kritisch\w*|critiques?|crític[oa]s?|blocker|bloquante?s?)$/iu],
   ['urgent', /^(?:urgent|dringend\w*|urgentes?|urgente)$/iu],
   ['severe', /^(?:severe|serious|schwer\w*|graves?|schwerwiegend\w*)$/iu],
@@ -23,7 +23,7 @@ export function severityKeys(text: string): string[] {
   const number = /^\s*(\d{1,2})\s*(?:$|[-–:.)(])/.exec(text)?.[1];
   if (number) keys.push(number);
   for (const word of text.match(/\p{L}+/gu) ?? []) {
-    const found = WORDS.find(([, form]) => form.test(word))?.[0];
+    const found = SEVERITY_PATTERNS.find(([, form]) => form.test(word))?.[0];
     if (found) keys.push(found);
   }
   return [...new Set(keys)];

@@ -9,13 +9,13 @@ export const AnswerValue = z
   .max(ASSESSMENT_LIMITS.answerLength, 'Use at most 4,000 characters')
   .nullable();
 
-export const AnswerWords = z.object({
+export const AnswerInput = z.object({
   value: AnswerValue,
   /** Why it does not apply. */
   reason: z.string().trim().max(ASSESSMENT_LIMITS.commentLength, 'Use at most 2,000 characters'),
   comment: z.string().trim().max(ASSESSMENT_LIMITS.commentLength, 'Use at most 2,000 characters'),
 });
-export type AnswerWords = z.infer<typeof AnswerWords>;
+export type AnswerInput = z.infer<typeof AnswerInput>;
 
 export const EvidenceFile = z.object({
   id: z.uuid(),
@@ -28,7 +28,7 @@ export const EvidenceFile = z.object({
 export type EvidenceFile = z.infer<typeof EvidenceFile>;
 
 /** An answer with what our side says of it. */
-export const VendorAnswer = AnswerWords.extend({
+export const VendorAnswer = AnswerInput.extend({
   questionId: z.string(),
   /** Not confirmed: taken over from an earlier assessment, and not counted. */
   isConfirmed: z.boolean(),

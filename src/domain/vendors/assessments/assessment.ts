@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Language } from '../../organisations/language.ts';
 import { OUTCOMES } from '../values.ts';
-import { AnswerValue, AnswerWords, EvidenceFile, VendorAnswer } from './answer.ts';
+import { AnswerValue, AnswerInput, EvidenceFile, VendorAnswer } from './answer.ts';
 import { AssessmentComparison } from './changes.ts';
 import { AssessmentFinding, AssessmentScore } from './score.ts';
 import { ASSESSMENT_LIMITS, ASSESSMENT_STATES, ASSESSMENT_TIERS, QUESTION_KINDS, VERDICTS } from './values.ts';
@@ -130,7 +130,7 @@ export type AssessmentReview = z.infer<typeof AssessmentReview>;
 
 /** Answers of several questions, as a workbook gives them. What is left out of one stays as it is. */
 export const GivenAnswers = z
-  .array(AnswerWords.partial().extend({ questionId: z.string().max(120) }))
+  .array(AnswerInput.partial().extend({ questionId: z.string().max(120) }))
   .min(1)
   .max(ASSESSMENT_LIMITS.questions);
 

@@ -3,8 +3,8 @@ import { inEveryLanguage } from '../../organisations/language.ts';
 import { ASSESSMENT_TIERS, type AssessmentTier } from './values.ts';
 
 const inEvery = (most: number) => {
-  const Words = z.string().trim().min(1).max(most);
-  return z.object(inEveryLanguage(() => Words)).strict();
+  const LongText = z.string().trim().min(1).max(most);
+  return z.object(inEveryLanguage(() => LongText)).strict();
 };
 
 const SECTION = /^[a-z][a-z0-9-]{1,39}$/;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES, type Language } from '../../organisations/language.ts';
 import type { Messages } from '../../organisations/messages.ts';
 import { restoreFormula } from '../../tables/csv.ts';
-import { type AnswerWords, questionsOf, type VendorAnswer } from './answer.ts';
+import { type AnswerInput, questionsOf, type VendorAnswer } from './answer.ts';
 import type { AssessmentSection, CatalogueQuestion } from './question.ts';
 import { ASSESSMENT_LIMITS, IMPLEMENTATIONS } from './values.ts';
 
@@ -183,7 +183,7 @@ function judge(
   { assessmentId, sections, answers, messagesIn }: Known,
 ): Omit<SheetPreview, 'refusal'> {
   const questions = new Map(questionsOf(sections).map((question) => [rowKey(assessmentId, question.id), question]));
-  const standing = new Map(answers.map((answer) => [answer.questionId, answer]));
+  const existing = new Map(answers.map((answer) => [answer.questionId, answer]));
   const problems: RowProblem[] = [];
   const changes: RowChange[] = [];
   let same = 0;
@@ -208,7 +208,7 @@ function judge(
       for (const each of sharing) say(each, 'duplicate-key', each.question || key);
       continue;
     }
-    const before = standing.get(question.id) ?? { value: null, reason: '', comment: '', isConfirmed: true };
+    const before = existing.get(question.id) ?? { value: null, reason: '', comment: '', isConfirmed: true };
     const after = takenFrom(row, question, before, labels, say);
     if (!after) continue;
     const isSame = before.isConfirmed || row.answer === '';
@@ -225,10 +225,10 @@ function judge(
 function takenFrom(
   row: Row,
   question: CatalogueQuestion,
-  before: AnswerWords,
+  before: AnswerInput,
   labels: LabelsIn,
   say: (row: Row, code: RowProblem['code'], text: string, isTaken?: boolean) => void,
-): AnswerWords | null {
+): AnswerInput | null {
   const { answerLength, commentLength } = ASSESSMENT_LIMITS;
   if (row.answer.length > answerLength || row.reason.length > commentLength || row.comment.length > commentLength) {
     say(row, 'too-long', row.question);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { compareFindings, newProblems } from './comparing.ts';
+import { compareFindings, newProblems } from './finding-changes.ts';
 import { isDmarc, namesOfWalk, readDmarc } from './dmarc.ts';
 import type { Finding, Judged } from './finding.ts';
-import { namesUpwards } from './judging/names.ts';
+import { namesUpwards } from './checks/names.ts';
 import { postureOf } from './posture.ts';
 import { isSpf, readSpf } from './spf.ts';
 import { CHECKS, WEIGHTS } from './values.ts';

@@ -46,7 +46,7 @@ export const MonitoringOverview = z.object({
   rhythm: z.enum(RHYTHMS),
   /** When the next vendor is due; null where nothing is scheduled, and where one was never looked at: it is due already. */
   nextAt: z.string().nullable(),
-  /** Whether somebody is due already, and looked at with the next round. */
+  /** Whether somebody is due already, and looked at with the next run. */
   isDue: z.boolean(),
   lastAt: z.string().nullable(),
   /** Vendors, and those of them that have a domain. */

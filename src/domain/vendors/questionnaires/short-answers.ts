@@ -3,7 +3,7 @@ export const SHORT_ANSWERS = ['yes', 'partly', 'no', 'not-applicable'] as const;
 export type ShortAnswer = (typeof SHORT_ANSWERS)[number];
 
 /** The words by which forms and people say it, in four languages, one line an answer. */
-const WORDS: Record<ShortAnswer, string> = {
+const MESSAGES: Record<ShortAnswer, string> = {
   yes:
     'yes|y|ja|j|oui|o|sí|si|s|true|wahr|vrai|verdadero|compliant|fully compliant|in compliance|implemented|fully implemented|in place|fully in place|met|fully met|full|fully|achieved|agree|' +
     'konform|erfüllt|vollständig erfüllt|umgesetzt|vollständig umgesetzt|vorhanden|vollständig|conforme|mis en place|mis en œuvre|entièrement mis en œuvre|appliqué|en place|totalement|' +
@@ -20,7 +20,7 @@ const WORDS: Record<ShortAnswer, string> = {
 };
 
 const meanings = new Map(
-  SHORT_ANSWERS.flatMap((answer) => WORDS[answer].split('|').map((words) => [words, answer] as const)),
+  SHORT_ANSWERS.flatMap((answer) => MESSAGES[answer].split('|').map((words) => [words, answer] as const)),
 );
 
 /** Words without case, what stands in brackets, a number in front and marks at their ends. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusal, textOf } from '../testing/extracting.ts';
+import { refusal, textOf } from '../testing/extract-fixture.ts';
 import * as odd from '../testing/odd-pdfs.ts';
 
 const linesOf = async (pdf: Buffer) => (await textOf('a.pdf', pdf)).lines;

@@ -4,7 +4,7 @@ import { joinLines } from '../../read/normalise.ts';
 import { edgeFinder } from './pdf-edges.ts';
 import { BULLET, type Line } from './pdf-lines.ts';
 import { joinCell, rowReader } from './pdf-rows.ts';
-import { dropRunning } from './pdf-running.ts';
+import { dropRunning } from './pdf-running-heads.ts';
 import { blocksOfSlides, isDeck, type Sheet } from './pdf-slides.ts';
 
 /** What begins an item of a list and never a heading. */

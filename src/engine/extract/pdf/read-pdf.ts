@@ -1,4 +1,4 @@
-import type { Extraction, Notice } from '#domain/documents/reading.ts';
+import type { Extraction, Notice } from '#domain/documents/analysis.ts';
 import { getDocumentProxy } from 'unpdf';
 import type { PDFDocumentProxy, PDFPageProxy } from 'unpdf/pdfjs';
 import { assemble } from '../../read/assemble.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/organisations/language.ts';
 import { conceptsOf } from '../../read/concepts/concepts.ts';
-import { fold, stemOf, wordsOf } from '../../read/words.ts';
+import { fold, stemOf, tokensOf } from '../../read/tokens.ts';
 import { EVERYDAY_GERMAN } from './glossary-everyday-de.ts';
 import { EVERYDAY_SPANISH } from './glossary-everyday-es.ts';
 import { EVERYDAY_FRENCH } from './glossary-everyday-fr.ts';
@@ -21,7 +21,7 @@ function glossaryOf(language: Language): Map<string, string[]> {
   const glossary = new Map<string, string[]>();
   for (const line of (SOURCES[language] ?? '').trim().split('\n')) {
     const [meaning = '', variants = ''] = line.split(':');
-    const stems = conceptsOf(wordsOf(meaning), 'en').map(({ stem }) => stem);
+    const stems = conceptsOf(tokensOf(meaning), 'en').map(({ stem }) => stem);
     for (const variant of variants.split(',')) {
       const stem = stemOf(variant.trim().toLowerCase(), language);
       if (stem && !glossary.has(stem)) glossary.set(stem, stems);

@@ -4,7 +4,7 @@ import { ENGLISH } from './concepts-en.ts';
 import { SPANISH } from './concepts-es.ts';
 import { FRENCH } from './concepts-fr.ts';
 import { partsOf } from './compounds-de.ts';
-import { stemOf, wordsOf, type Word } from '../words.ts';
+import { stemOf, tokensOf, type Token } from '../tokens.ts';
 
 interface Node {
   next: Map<string, Node>;
@@ -19,24 +19,24 @@ const tries = new Map<Language, Node>();
  * Replaces every phrase of the lexicon by its meaning in English stems, the longest phrase first: synonyms meet each other, and a
  * German, French or Spanish text meets the English catalogue. A word that stands for several stems keeps its place for each.
  */
-export function conceptsOf(words: Word[], language: Language): Word[] {
+export function conceptsOf(tokens: Token[], language: Language): Token[] {
   const root = trieOf(language);
-  const result: Word[] = [];
-  for (let i = 0; i < words.length;) {
+  const result: Token[] = [];
+  for (let i = 0; i < tokens.length;) {
     let node: Node | undefined = root;
     let length = 0;
     let meaning: string[] | undefined;
-    for (let j = i; node && j < words.length; j++) {
-      node = node.next.get(words[j]?.stem ?? '');
+    for (let j = i; node && j < tokens.length; j++) {
+      node = node.next.get(tokens[j]?.stem ?? '');
       if (node?.meaning) {
         meaning = node.meaning;
         length = j - i + 1;
       }
     }
-    const first = words[i];
+    const first = tokens[i];
     if (!first) break;
     if (meaning) {
-      const end = words[i + length - 1]?.end ?? first.end;
+      const end = tokens[i + length - 1]?.end ?? first.end;
       for (const stem of meaning) result.push({ stem, start: first.start, end });
       i += length;
     } else {
@@ -49,7 +49,7 @@ export function conceptsOf(words: Word[], language: Language): Word[] {
 }
 
 /** A compound by its parts, each by its meaning where the lexicon has it. */
-function readParts(word: Word, root: Node): Word[] {
+function readParts(word: Token, root: Node): Token[] {
   const parts = partsOf(word.stem);
   if (parts.length < 2) return [word];
   return parts.flatMap((part) => {
@@ -65,13 +65,13 @@ function trieOf(language: Language): Node {
   const root: Node = { next: new Map() };
   for (const line of lists[language].split('\n')) {
     const [meaning = '', variants = ''] = line.split(':');
-    const stems = wordsOf(meaning.trim()).map(({ stem }) => stem);
+    const stems = tokensOf(meaning.trim()).map(({ stem }) => stem);
     for (const variant of variants
       .split(',')
       .map((phrase) => phrase.trim())
       .filter(Boolean)) {
       let node = root;
-      for (const { stem } of wordsOf(variant, language)) {
+      for (const { stem } of tokensOf(variant, language)) {
         const next: Node = node.next.get(stem) ?? { next: new Map() };
         node.next.set(stem, next);
         node = next;

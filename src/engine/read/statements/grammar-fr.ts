@@ -168,7 +168,7 @@ export const FRENCH: GrammarSource = {
     nous (?:recommandons|conseillons|encourageons|invitons|préconisons)|de préférence|idéalement|(?:si|lorsque|quand|autant que|dès que|chaque fois que) (?:c'est |cela est )?possible|dans la mesure du possible|s'efforcent?|s'efforcera|mieux vaut|au mieux|vise(?:nt)? à|tend(?:ent)? à`,
   may: String.raw`
     (?<!(?<!\p{L})(?:que|qu'|qui|dont|où|comment|quels?|quelles?|si|ce que|celui|celle) ?[^,;.:]{0,80})(?:peut|peuvent|pourra|pourront|pourrait|pourraient)(?! (?:débrancher|couper|isoler|arrêter|suspendre|interdire|(?:en )?(?:parler|écrire|signaler|alerter|exposer|faire part)[^.;]{0,50}(?:confian|confiden|anonym|privé)))|éventuellement|parfois|quelquefois|occasionnellement|en principe|en général|généralement|habituellement|le plus souvent|de temps en temps|de temps à autre|à l'occasion`,
-  deed: String.raw`
+  action: String.raw`
     ${HAVE} (?!(?:droit|accès|plus que|lieu|besoin|pour)(?!\p{L}))(?:${WORD} ){0,3}?(?:été|eu|fait|pris|mis|dit|lu|vu|relu|revu|reçu|rendu|remis|transmis|permis|omis|admis|ouvert|découvert|suivi|fini|rempli|fourni|établi|défini|réussi|abouti|averti|produit|détruit|écrit|conclu|résolu|perdu|tenu|obtenu|retenu|prévenu|connu|convenu|
     couvert|atteint|restreint|pu|dû|su|répondu|vendu|étendu|corrompu|\p{L}{2,}é)(?:e|s|es)?|(?:s'est|se sont|s'étaient|est|sont|était|étaient) (?:bien |ensuite )?(?:intervenu|tenu|réuni|déroulé|passé|parti|venu|sorti|produit|soldé|arrêté|interrompu|tombé|arrivé|resté)(?:e|s|es)?|
     furent|fut|n'y (?:avait|a pas eu)|il y a eu|(?:${WORD}(?:é|ée|és|ées|i|ie|is|ies|u|ue|us|ues|it|ite|its|ites|ert|erte|erts|ertes)) (?:par [^,.;|]{1,50} )?(?:le|du|en|les) (?:\d{1,2}(?:er)? ?(?:${MONTH}|\d|et)|${MONTH} 20\d\d|20\d\d)|

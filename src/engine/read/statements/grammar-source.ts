@@ -29,7 +29,7 @@ export interface GrammarSource {
   must: string;
   should: string;
   may: string;
-  deed: string;
+  action: string;
   plan: string;
   open: string;
   question: string;

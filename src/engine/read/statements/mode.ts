@@ -75,7 +75,7 @@ export function sentenceMode(text: string, section: Mode | null, grammar: Gramma
 function isNameOfReport(text: string, grammar: Grammar): boolean {
   return (
     (NAME_OF_REPORT.test(text) || (text.length < HEADING && NAME_WITH_DATE.test(text))) &&
-    ![grammar.must, grammar.deed, grammar.finite, grammar.negation, grammar.failure].some((entry) => has(entry, text))
+    ![grammar.must, grammar.action, grammar.finite, grammar.negation, grammar.failure].some((entry) => has(entry, text))
   );
 }
 
@@ -90,7 +90,7 @@ const NAME_WITH_DATE =
 export function clauseMode({ text, main }: Clause, section: Mode | null, grammar: Grammar): Mode {
   if (section === 'plan' || has(grammar.plan, main)) return 'plan';
   if (section === 'exception' || has(grammar.exception, text)) return 'exception';
-  return has(grammar.deed, main) ? 'deed' : 'rule';
+  return has(grammar.action, main) ? 'deed' : 'rule';
 }
 
 /** A duty that stands among lines of scope, other than to keep the rules at all. */

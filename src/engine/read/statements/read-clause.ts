@@ -7,7 +7,7 @@ import { polarityOf } from './polarity.ts';
 import type { Bound, Mode, Statement } from './statement.ts';
 
 /** What stands above a sentence and is meant of it too. */
-export interface Context {
+export interface ClauseContext {
   section: Mode | null;
   bound: Bound | null;
   /** The items below are what must not be done. */
@@ -25,7 +25,7 @@ export function readClause(
   clause: Clause,
   offset: number,
   whole: Mode | null,
-  { section, bound, parties }: Context,
+  { section, bound, parties }: ClauseContext,
   grammar: Grammar,
 ): Statement {
   const { polarity, failed, deniesUnwanted, reach } = polarityOf(clause, grammar);

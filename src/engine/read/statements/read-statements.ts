@@ -3,11 +3,18 @@ import { clausesOf } from './clauses.ts';
 import { frameOf, type Frame } from './frame.ts';
 import { type Grammar, grammarOf, has } from './grammar.ts';
 import { bansBelow, sectionMode, sentenceMode } from './mode.ts';
-import { type Context, readClause } from './read-clause.ts';
+import { type ClauseContext, readClause } from './read-clause.ts';
 import { readRow } from './rows.ts';
 import type { Mode, Statement } from './statement.ts';
 
-const NOTHING_ABOVE: Context = { section: null, bound: null, isBan: false, lead: null, header: [], parties: null };
+const NOTHING_ABOVE: ClauseContext = {
+  section: null,
+  bound: null,
+  isBan: false,
+  lead: null,
+  header: [],
+  parties: null,
+};
 const read = new WeakMap<Document, Statement[][]>();
 
 /** What each sentence of a document says, clause by clause, in the order of `document.sentences`. Pure; read once. */
@@ -51,7 +58,7 @@ function isLabel(document: Document, at: number, grammar: Grammar): boolean {
   const text = document.text.slice(sentence.start, sentence.end);
   const isFirst = !before || document.text.slice(before.end, sentence.start).includes('\n');
   const goesOn = !document.text.slice(sentence.end, after.start).includes('\n');
-  return isFirst && goesOn && has(grammar.label, text) && !(has(grammar.deed, text) || has(grammar.negation, text));
+  return isFirst && goesOn && has(grammar.label, text) && !(has(grammar.action, text) || has(grammar.negation, text));
 }
 
 /** What a document is holds for everything in it: nothing of a lesson is a rule of ours, nothing of a proposal is in force. */
@@ -65,7 +72,7 @@ export function readStatements(text: string, grammar: Grammar, kind: Sentence['k
   return readSentence(text, { start: 0, end: text.length, kind }, NOTHING_ABOVE, grammar);
 }
 
-function contextOf(headings: string[], grammar: Grammar, { parties }: Frame): Omit<Context, 'lead' | 'header'> {
+function contextOf(headings: string[], grammar: Grammar, { parties }: Frame): Omit<ClauseContext, 'lead' | 'header'> {
   const bound = headings.some((heading) => has(grammar.vendorSection, heading))
     ? 'vendor'
     : headings.some((heading) => has(grammar.customerSection, heading))
@@ -77,7 +84,7 @@ function contextOf(headings: string[], grammar: Grammar, { parties }: Frame): Om
 function readSentence(
   text: string,
   { start, end, kind }: Pick<Sentence, 'start' | 'end' | 'kind'>,
-  context: Context,
+  context: ClauseContext,
   grammar: Grammar,
 ): Statement[] {
   const whole = sentenceMode(text, context.section, grammar);
@@ -101,7 +108,7 @@ const PASSED: readonly Mode[] = [
   'reference',
 ];
 
-function inherit(statement: Statement, { lead }: Context): Statement {
+function inherit(statement: Statement, { lead }: ClauseContext): Statement {
   if (!lead) return statement;
   return {
     ...statement,

@@ -1,14 +1,20 @@
 import type { Span } from '../sentences.ts';
 import { type Grammar, has } from './grammar.ts';
 import { countedOutcome, rowOutcome } from './outcome.ts';
-import { type Context, readClause } from './read-clause.ts';
+import { type ClauseContext, readClause } from './read-clause.ts';
 import type { Mode, Statement } from './statement.ts';
 
 /** A cell longer than this is a sentence and is read as one. */
 const SENTENCE = 45;
 
 /** A row of a table: its short cells are values ("failed", "12 May"), its long ones sentences. */
-export function readRow(text: string, span: Span, whole: Mode | null, context: Context, grammar: Grammar): Statement {
+export function readRow(
+  text: string,
+  span: Span,
+  whole: Mode | null,
+  context: ClauseContext,
+  grammar: Grammar,
+): Statement {
   const cells = text.split(' | ').map((cell) => cell.trim());
   const statement: Statement = {
     ...span,

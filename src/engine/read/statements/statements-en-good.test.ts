@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Block } from '#domain/documents/reading.ts';
+import type { Block } from '#domain/documents/analysis.ts';
 import { readDocument } from '../document.ts';
 import { readText } from '../text-blocks.ts';
 import { grammarOf } from './grammar.ts';

@@ -66,7 +66,7 @@ test('a provisioned account has the defaults of the specification, and its perso
     emailVerified: false,
     memberships: [],
   });
-  const signedIn = await server.stranger.post('/session', { email, password: added.body.password });
+  const signedIn = await server.anonymous.post('/session', { email, password: added.body.password });
   expect(signedIn.status).toBe(200);
   expect((await keeper.post(at('/accounts'), { email, displayName: 'Again' })).body.code).toBe('has_account');
   expect((await keeper.post(at('/accounts'), { email: 'nonsense', displayName: '' })).body.issues).toHaveLength(2);
@@ -137,11 +137,11 @@ test('a password is reset by a link that only its person gets; without mail it l
   const email = address();
   const { body } = await keeper.post(at('/accounts'), { email, displayName: 'Pat', organisationId });
   const cookie =
-    (await server.stranger.post('/session', { email, password: body.password })).headers
+    (await server.anonymous.post('/session', { email, password: body.password })).headers
       .get('set-cookie')
       ?.split(';')[0] ?? '';
   expect((await keeper.post(at(`/accounts/${body.id}/password-reset`))).body).toEqual({ mailed: false });
-  expect((await server.stranger.request('GET', '/session', undefined, { cookie })).status).toBe(401);
+  expect((await server.anonymous.request('GET', '/session', undefined, { cookie })).status).toBe(401);
   const [mail] = await links(email);
   expect(mail.link).toMatch(/^\/reset-password\?token=\S{20,}$/);
   const { rows } = (await keeper.get(at(`/outbox?search=${encodeURIComponent(email)}`))).body;

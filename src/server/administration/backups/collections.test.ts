@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backUp } from '../../../../test/backups.ts';
 import { startTestServer } from '../../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../../test/server.ts';
-import { inTransaction } from '../../platform/act.ts';
+import { inTransaction } from '../../platform/context.ts';
 import { LEFT_OUT, readCollections, readSettingColumns } from './collections.ts';
 import type { Collection } from './collections.ts';
 import { TYPES } from './rows.ts';

@@ -6,7 +6,7 @@ import { PassThrough } from 'node:stream';
 import { z } from 'zod';
 import type { Files, Received } from '../../platform/files.ts';
 import { CONTENTS } from './collections.ts';
-import type { Staging } from './staging.ts';
+import type { Staging } from './staging-tables.ts';
 
 /** Bytes of a file in one row of a backup: a row never becomes large. */
 const PIECE = 768 * 1024;
@@ -52,7 +52,7 @@ export function openContents({ note, counts }: Staging, files: Files | undefined
     done.target?.stream.end();
     const received = await done.target?.received;
     const isRight = done.hash.digest('hex') === done.sha256;
-    if (received && files) await (isRight ? files.settle(received) : files.drop(received));
+    if (received && files) await (isRight ? files.commit(received) : files.drop(received));
     if (!isRight)
       note({ fault: 'wrong_content', collection: CONTENTS, row: done.row, field: 'base64', detail: done.sha256 });
     else sizes.set(done.sha256, done.size);

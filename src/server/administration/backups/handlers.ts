@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { backupFileName } from '#domain/administration/backup.ts';
 import { getJob } from '../../platform/background/kept-jobs.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 import { dayOf } from '../../platform/day.ts';
 import { os } from '../../platform/http/gate.ts';
 import { conflict, invalid, Problem } from '../../platform/http/problems.ts';
 import type { Services } from '../../platform/services.ts';
-import { eraseOrganisation } from './erasing.ts';
-import { checkMayReplaceAll } from './restoring.ts';
+import { eraseOrganisation } from './erase-organisation.ts';
+import { checkMayReplaceAll } from './restore-backup.ts';
 import { countFiles, listCollections } from './statistics.ts';
 import { addBackup, getBackup, listBackups, removeBackup } from './store.ts';
 
@@ -21,56 +21,56 @@ const places = os.administration.data;
 
 export const dataHandlers = {
   collections: {
-    list: places.collections.list.handler(async ({ context: { act, services } }) => {
-      const collections = await listCollections(act.db, act.organisationId);
-      const files = await countFiles(act.db, act.organisationId);
+    list: places.collections.list.handler(async ({ context }) => {
+      const collections = await listCollections(context.db, context.organisationId);
+      const files = await countFiles(context.db, context.organisationId);
       return {
-        version: services.version,
+        version: context.services.version,
         lastUpdated: collections.reduce<string | null>((last, { lastUpdated }) => newer(last, lastUpdated), null),
         collections,
         files,
         bytes: collections.reduce((sum, { bytes }) => sum + (bytes ?? 0), files.bytes),
-        restoreLimit: services.settings.RESTORE_LIMIT_MB * MEGABYTE,
+        restoreLimit: context.services.settings.RESTORE_LIMIT_MB * MEGABYTE,
       };
     }),
-    get: places.collections.get.handler(async ({ input, context: { act } }) => {
-      const found = (await listCollections(act.db, act.organisationId)).find(({ name }) => name === input.name);
+    get: places.collections.get.handler(async ({ input, context }) => {
+      const found = (await listCollections(context.db, context.organisationId)).find(({ name }) => name === input.name);
       if (!found) throw new Problem(404, 'collection_not_found', 'Collection not found');
       return found;
     }),
   },
   backups: {
-    list: places.backups.list.handler(({ context: { act } }) => listBackups(act.db, act.organisationId)),
-    add: places.backups.add.handler(async ({ input, context: { act, services } }) => {
-      countFor(services, act);
-      return startBackup(act, input.includesFiles ?? false);
+    list: places.backups.list.handler(({ context }) => listBackups(context.db, context.organisationId)),
+    add: places.backups.add.handler(async ({ input, context }) => {
+      countFor(context.services, context);
+      return startBackup(context, input.includesFiles ?? false);
     }),
-    remove: places.backups.remove.handler(async ({ input, context: { act, services } }) => {
-      const files = services.filesOf(act.organisationId);
-      if (!(await removeBackup(act.db, act.organisationId, files, input.id))) throw itemNotFound();
+    remove: places.backups.remove.handler(async ({ input, context }) => {
+      const files = context.services.filesOf(context.organisationId);
+      if (!(await removeBackup(context.db, context.organisationId, files, input.id))) throw itemNotFound();
       return { id: input.id };
     }),
   },
   restorations: {
-    add: places.restorations.add.handler(async ({ input, context: { act, services } }) => {
-      const backup = await getBackup(act.db, act.organisationId, input.id);
+    add: places.restorations.add.handler(async ({ input, context }) => {
+      const backup = await getBackup(context.db, context.organisationId, input.id);
       if (!backup) throw itemNotFound();
-      checkMayReplaceAll(act.actor);
-      countFor(services, act);
-      await checkConfirmation(act, input.confirmation);
+      checkMayReplaceAll(context.actor);
+      countFor(context.services, context);
+      await checkConfirmation(context, input.confirmation);
       if (backup.state !== 'ready') throw conflict('not_ready', 'This backup is not ready to be restored.');
-      const room = services.settings.STORAGE_LIMIT_MB * MEGABYTE;
-      const id = await act.enqueue('organization.restore', { backupId: backup.id, room }, { title: backup.name });
-      return getJob(act.db, act.organisationId, id);
+      const room = context.services.settings.STORAGE_LIMIT_MB * MEGABYTE;
+      const id = await context.enqueue('organization.restore', { backupId: backup.id, room }, { title: backup.name });
+      return getJob(context.db, context.organisationId, id);
     }),
   },
   erasure: {
     add: places.erasure.add.handler(async ({ input, context }) => {
-      const { act, services } = context;
-      checkMayReplaceAll(act.actor);
-      countFor(services, act);
-      const name = await checkConfirmation(act, input.confirmation);
-      return eraseOrganisation(context, act, name);
+      const { services } = context;
+      checkMayReplaceAll(context.actor);
+      countFor(services, context);
+      const name = await checkConfirmation(context, input.confirmation);
+      return eraseOrganisation(context, context, name);
     }),
   },
 };
@@ -80,17 +80,17 @@ const newer = (one: string | null, other: string | null) => ((one ?? '') > (othe
 /** @throws Problem 429 */
 export function countFor(
   { limits, settings }: Pick<Services, 'limits' | 'settings'>,
-  { actor }: Pick<Act, 'actor'>,
+  { actor }: Pick<Context, 'actor'>,
 ): void {
   limits.count(`data ${actor.id}`, Math.max(2, settings.UPLOADS_PER_MINUTE / FILES_PER_BACKUP));
 }
 
-async function startBackup(act: Act, includesFiles: boolean) {
-  const { db, organisationId, actor, now } = act;
-  const { slug } = await organisationOf(act);
+async function startBackup(context: Context, includesFiles: boolean) {
+  const { db, organisationId, actor, now } = context;
+  const { slug } = await organisationOf(context);
   const id = randomUUID();
   const name = backupFileName(slug, dayOf(now));
-  const jobId = await act.enqueue('organization.backup', { backupId: id, includesFiles }, { title: name });
+  const jobId = await context.enqueue('organization.backup', { backupId: id, includesFiles }, { title: name });
   await addBackup(db, organisationId, {
     id,
     origin: 'made',
@@ -104,12 +104,12 @@ async function startBackup(act: Act, includesFiles: boolean) {
   return { backup, job: await getJob(db, organisationId, jobId) };
 }
 
-const organisationOf = ({ db, organisationId }: Act) =>
+const organisationOf = ({ db, organisationId }: Context) =>
   db.selectFrom('organisations').select(['slug', 'name']).where('id', '=', organisationId).executeTakeFirstOrThrow();
 
 /** @returns the organisation's name. @throws Problem 422 when it was not typed exactly. */
-async function checkConfirmation(act: Act, confirmation: string): Promise<string> {
-  const { name } = await organisationOf(act);
+async function checkConfirmation(context: Context, confirmation: string): Promise<string> {
+  const { name } = await organisationOf(context);
   if (confirmation.trim() !== name.trim())
     throw invalid([{ path: 'confirmation', message: 'Type the name of the organization exactly' }]);
   return name;

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../tables.ts';
 import { USERS } from './collections.ts';
 import type { Collection } from './collections.ts';
-import { stagedOf } from './staging.ts';
+import { stagedOf } from './staging-tables.ts';
 
 type Db = Transaction<Tables>;
 

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { BackupReport } from '#domain/administration/backup.ts';
 import type { Tables } from '../../tables.ts';
 import { USERS, type Collection, type Column } from './collections.ts';
-import { stagedOf, type Staging } from './staging.ts';
+import { stagedOf, type Staging } from './staging-tables.ts';
 
 type Db = Transaction<Tables>;
 
@@ -71,11 +71,11 @@ export async function applyPeople(db: Db, organisationId: string, collections: C
       );
       const needsAccount = collection.references.some((one) => one.target === 'auth.user' && one.columns[0] === column);
       if (!needsAccount) continue;
-      const isStranger = sql`${name} is not null and ${name} not in (select user_id from memberships where organisation_id = ${organisationId})`;
+      const isNoMember = sql`${name} is not null and ${name} not in (select user_id from memberships where organisation_id = ${organisationId})`;
       await (
         isNullable
-          ? sql`update ${table} set ${name} = null where ${isStranger}`
-          : sql`delete from ${table} where ${isStranger}`
+          ? sql`update ${table} set ${name} = null where ${isNoMember}`
+          : sql`delete from ${table} where ${isNoMember}`
       ).execute(db);
     }
   }

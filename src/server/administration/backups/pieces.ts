@@ -8,9 +8,9 @@ export type Piece =
 export class Unreadable extends Error {
   readonly fault: 'not_json' | 'truncated' | 'too_large';
   readonly offset: number;
-  constructor(fault: Unreadable['fault'], offset: number) {
-    super(fault);
-    this.fault = fault;
+  constructor(problem: Unreadable['fault'], offset: number) {
+    super(problem);
+    this.fault = problem;
     this.offset = offset;
   }
 }
@@ -64,8 +64,8 @@ export function openSplitter() {
   let isInString = false;
   let isEscaped = false;
 
-  const fail = (at: number, fault: Unreadable['fault'] = 'not_json'): never => {
-    throw new Unreadable(fault, read + at);
+  const fail = (at: number, problem: Unreadable['fault'] = 'not_json'): never => {
+    throw new Unreadable(problem, read + at);
   };
 
   function begin(byte: number): void {

@@ -44,8 +44,13 @@ describe('a file that is no backup', () => {
     ['other JSON', () => ({ name: 'clausewise', version: '1.0.0' }), 'Invalid file format', 'not_a_backup'],
     ['another version', () => ({ ...file, version: '2.0.0' }), 'Failed to import data', 'other_version'],
     ['brackets without end', () => `{"a":${'['.repeat(100_000)}`, 'Failed to import data', 'too_large'],
-  ])('%s', async (_what, content, message, fault) => {
-    expect(await refusalOf(content())).toMatchObject({ state: 'failed', kept: 'refused', message, problem: { fault } });
+  ])('%s', async (_what, content, message, problem) => {
+    expect(await refusalOf(content())).toMatchObject({
+      state: 'failed',
+      kept: 'refused',
+      message,
+      problem: { fault: problem },
+    });
   });
 
   test('one that is larger than may be', async () => {

@@ -34,17 +34,17 @@ const FITS: Readonly<Record<string, (value: unknown) => boolean>> = {
 /** Types that a backup can hold. */
 export const TYPES = Object.keys(FITS);
 
-type Fault = Pick<BackupProblem, 'fault' | 'field' | 'detail'>;
-export type CheckedRow = { row: Row } | { faults: Fault[] };
+type RowProblem = Pick<BackupProblem, 'fault' | 'field' | 'detail'>;
+export type CheckedRow = { row: Row } | { problems: RowProblem[] };
 
 /** Checks rows of a collection and names their columns; `fallbacks` are the values of columns that a file of an older version lacks. */
 export function rowChecker({ table, columns }: Pick<Collection, 'table' | 'columns'>, fallbacks: Row) {
   const fields = new Map(columns.map((column) => [column.field, checkOf(table, column)]));
   return (value: unknown): CheckedRow => {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-      return { faults: [{ fault: 'wrong_type', field: null, detail: '{ … }' }] };
+      return { problems: [{ fault: 'wrong_type', field: null, detail: '{ … }' }] };
     const given = value as Row;
-    const faults: Fault[] = Object.keys(given)
+    const problems: RowProblem[] = Object.keys(given)
       .filter((field) => !fields.has(field))
       .map((field) => ({ fault: 'unknown_field', field: field.slice(0, 60), detail: null }));
     const row: Row = {};
@@ -52,11 +52,11 @@ export function rowChecker({ table, columns }: Pick<Collection, 'table' | 'colum
       const found = given[field];
       if (found === undefined) {
         if (column.name in fallbacks) row[column.name] = fallbacks[column.name];
-        else if (!column.isNullable) faults.push({ fault: 'missing_field', field, detail: null });
+        else if (!column.isNullable) problems.push({ fault: 'missing_field', field, detail: null });
       } else if (found === null ? column.isNullable : fits(found)) row[column.name] = found;
-      else faults.push({ fault: 'wrong_type', field, detail: column.type });
+      else problems.push({ fault: 'wrong_type', field, detail: column.type });
     }
-    return faults.length > 0 ? { faults } : { row };
+    return problems.length > 0 ? { problems } : { row };
   };
 }
 

@@ -7,13 +7,13 @@ import { ImportChange, ImportOutcome, ImportPlan } from '#domain/assets/import-p
 import { AssetView } from '#domain/assets/view.ts';
 import { DocumentAudience } from '#domain/documents/receipts.ts';
 import { TextCheck } from '#domain/documents/check/objection.ts';
-import { Analysis, Block, Finding, Quote, Topic } from '#domain/documents/reading.ts';
+import { Analysis, Block, Finding, Quote, Topic } from '#domain/documents/analysis.ts';
 import { CustomContent } from '#domain/frameworks/custom/content.ts';
 import { Evidence } from '#domain/evidence/evidence.ts';
 import { Statement, ValidationResult } from '#domain/evidence/validation.ts';
 import { Audience } from '#domain/awareness/campaign.ts';
 import { CourseKey } from '#domain/awareness/course.ts';
-import { Brand } from '#domain/organisations/branding.ts';
+import { Brand } from '#domain/organisations/brand.ts';
 import { Policy } from '#domain/organisations/policy.ts';
 import { OrganisationProfile } from '#domain/organisations/profile.ts';
 import { EventRecord } from '#domain/schedule/record.ts';
@@ -26,7 +26,7 @@ import { Method } from '#domain/risks/method.ts';
 import { OwnQuestion } from '#domain/vendors/assessments/assessment.ts';
 import { AssessmentSection } from '#domain/vendors/assessments/question.ts';
 import { Proposal, QuestionSheet } from '#domain/vendors/questionnaires/questionnaire.ts';
-import { VendorWords } from '#domain/vendors/vendor.ts';
+import { VendorInput } from '#domain/vendors/vendor.ts';
 import { AgreementQuote, CommitmentFacts, ServiceHours } from '#domain/vendors/agreements/commitment.ts';
 import { DomainFacts } from '#domain/vendors/monitoring/facts.ts';
 import { Change, Finding as DomainFinding } from '#domain/vendors/monitoring/finding.ts';
@@ -93,8 +93,8 @@ export const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'questionnaires.sheets': z.array(QuestionSheet),
   'questionnaire_questions.proposals': z.array(Proposal).nullable(),
   // Monitoring looks there, and browsers are led there.
-  'vendors.domains': VendorWords.shape.domains,
-  'vendors.website': VendorWords.shape.website,
+  'vendors.domains': VendorInput.shape.domains,
+  'vendors.website': VendorInput.shape.website,
   'vendor_assessments.own': z.array(OwnQuestion),
   'vendor_assessments.asked': z.array(AssessmentSection),
   'vendor_monitoring_runs.facts': z.array(DomainFacts),

@@ -1,13 +1,13 @@
 import { sql, type Transaction } from 'kysely';
-import type { TrailFate } from '#domain/administration/backup.ts';
+import type { TrailOutcome } from '#domain/administration/backup.ts';
 import { NO_HASH } from '../../platform/audit-trail/chain.ts';
 import { entryOf, readChain, readHead, type EntryRow } from '../../activity/store.ts';
-import { faultOf } from '../../activity/verify.ts';
-import type { Act } from '../../platform/act.ts';
+import { mismatchOf } from '../../activity/verify.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Tables } from '../../tables.ts';
 import type { Collection } from './collections.ts';
 import { rowChecker } from './rows.ts';
-import { stagedOf, TooManyProblems, type Staging } from './staging.ts';
+import { stagedOf, TooManyProblems, type Staging } from './staging-tables.ts';
 
 type Db = Transaction<Tables>;
 
@@ -27,8 +27,12 @@ export interface Trail {
  * Walks the trail of a file as the living one is walked, while it is read: a file whose history was changed is no backup. Only what may be
  * missing here is gathered: the entries behind our own last one, or all of another organisation's.
  */
-export async function openTrail(act: Pick<Act, 'db' | 'organisationId'>, collection: Collection, staging: Staging) {
-  const { db, organisationId } = act;
+export async function openTrail(
+  context: Pick<Context, 'db' | 'organisationId'>,
+  collection: Collection,
+  staging: Staging,
+) {
+  const { db, organisationId } = context;
   const head = await readHead(db, organisationId);
   const check = rowChecker(collection, {});
   const trail: Trail = { entries: 0, hash: NO_HASH, hashAtHead: NO_HASH, chainId: organisationId };
@@ -37,13 +41,13 @@ export async function openTrail(act: Pick<Act, 'db' | 'organisationId'>, collect
   function step(given: unknown): void {
     const row = trail.entries + 1;
     const checked = check(given);
-    const faults = 'faults' in checked ? checked.faults : [];
-    for (const fault of faults) staging.note({ ...fault, collection: name, row });
-    if ('faults' in checked) throw new TooManyProblems();
+    const problems = 'problems' in checked ? checked.problems : [];
+    for (const problem of problems) staging.note({ ...problem, collection: name, row });
+    if ('problems' in checked) throw new TooManyProblems();
     const at = new Date(String(checked.row['at']));
     const reason = Number.isNaN(at.getTime())
       ? 'content'
-      : faultOf(trail.chainId, entryOf({ ...(checked.row as unknown as EntryRow), at }), row, trail.hash);
+      : mismatchOf(trail.chainId, entryOf({ ...(checked.row as unknown as EntryRow), at }), row, trail.hash);
     if (reason) {
       staging.note({ fault: 'trail_broken', collection: name, row, detail: reason });
       throw new TooManyProblems();
@@ -68,12 +72,12 @@ export async function openTrail(act: Pick<Act, 'db' | 'organisationId'>, collect
 }
 
 /** What becomes of the file's trail here. Entries that stand are never rewritten: a trail that is another one's is left out. */
-export async function fateOf(
+export async function trailOutcomeOf(
   db: Db,
   organisationId: string,
   collections: Collection[],
   { entries, hash, hashAtHead, chainId }: Trail,
-): Promise<TrailFate> {
+): Promise<TrailOutcome> {
   if (entries === 0) return 'none';
   const head = await readHead(db, organisationId);
   if (head?.chainId === chainId) {

@@ -4,12 +4,12 @@ import { ById } from '#contract/endpoint.ts';
 import { getJob } from '../../platform/background/kept-jobs.ts';
 import { sendFile } from '../../platform/http/downloads.ts';
 import type { Received } from '../../platform/files.ts';
-import { keepable } from '../../platform/keepable.ts';
+import { sanitizeText } from '../../platform/sanitize-text.ts';
 import { Problem, tooLarge } from '../../platform/http/problems.ts';
 import { sendJson } from '../../platform/http/requests.ts';
 import type { TransferCall } from '../../platform/http/transfers.ts';
 import { countFor, itemNotFound, MEGABYTE } from './handlers.ts';
-import { checkMayReplaceAll } from './restoring.ts';
+import { checkMayReplaceAll } from './restore-backup.ts';
 import { addBackup, getBackup, listBackups } from './store.ts';
 
 export const backupTransfers = {
@@ -20,7 +20,7 @@ export const backupTransfers = {
     countFor(context.services, visitor);
     const received = await receive(call);
     try {
-      await call.files.settle(received);
+      await call.files.commit(received);
       sendJson(call.response, 200, await startCheck(call, received));
     } finally {
       await call.files.drop(received);
@@ -28,9 +28,9 @@ export const backupTransfers = {
   },
 
   backupFile: async (call: TransferCall): Promise<void> => {
-    const backup = await call.perform(async (act) => {
+    const backup = await call.perform(async (context) => {
       const asked = ById.safeParse(call.params);
-      const found = asked.success && (await getBackup(act.db, act.organisationId, asked.data.id));
+      const found = asked.success && (await getBackup(context.db, context.organisationId, asked.data.id));
       if (!found || !found.sha256) throw itemNotFound();
       return { ...found, sha256: found.sha256 };
     });
@@ -59,9 +59,9 @@ async function startCheck({ perform, url, context }: TransferCall, { sha256, siz
   const id = randomUUID();
   const name = cleanName(url.searchParams.get('name') ?? '');
   const room = context.services.settings.STORAGE_LIMIT_MB * MEGABYTE;
-  return perform(async (act) => {
-    const { db, organisationId, actor, now } = act;
-    const jobId = await act.enqueue('organization.check', { backupId: id, room }, { title: name });
+  return perform(async (organisationContext) => {
+    const { db, organisationId, actor, now } = organisationContext;
+    const jobId = await organisationContext.enqueue('organization.check', { backupId: id, room }, { title: name });
     const facts = { sha256, size, madeAt: now, madeByName: actor.name };
     await addBackup(db, organisationId, { id, origin: 'brought', name, jobId, ...facts });
     const backup = (await listBackups(db, organisationId)).find((one) => one.id === id)!;
@@ -71,7 +71,7 @@ async function startCheck({ perform, url, context }: TransferCall, { sha256, siz
 
 /** What a file is called, for people to read. */
 function cleanName(name: string): string {
-  const last = keepable(name).split(/[\\/]/).at(-1) ?? '';
+  const last = sanitizeText(name).split(/[\\/]/).at(-1) ?? '';
   return (
     last
       .replaceAll(/\p{Cc}/gu, '')

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../tables.ts';
 import type { Collection } from './collections.ts';
 import { fieldOf } from './collections.ts';
-import { stagedOf, type Staging } from './staging.ts';
+import { stagedOf, type Staging } from './staging-tables.ts';
 
 type Db = Transaction<Tables>;
 

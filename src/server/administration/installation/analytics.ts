@@ -23,29 +23,29 @@ export async function readAnalytics(
   const today = dayOf(now);
   const days = daysUntil(today, span ?? USUAL_DAYS);
   const since = days[0]!;
-  const acts = await readActs(db, since);
+  const activity = await readActivity(db, since);
   return {
     at: now.toISOString(),
     days,
     adoption: {
       ...(await readPeople(db, days)),
       ...(await readSignIns(db, days)),
-      acts: bySubject(days, acts),
+      acts: bySubject(days, activity),
     },
-    organisations: await readOrganisations(db, days, today, acts),
+    organisations: await readOrganisations(db, days, today, activity),
     routes: await slowestRoutes(metrics),
   };
 }
 
-interface Acts {
+interface DailyActivity {
   organisationId: string;
   day: string;
   subject: string;
   acts: number;
 }
 
-async function readActs(db: Db, since: string): Promise<Acts[]> {
-  const { rows } = await sql<Acts>`
+async function readActivity(db: Db, since: string): Promise<DailyActivity[]> {
+  const { rows } = await sql<DailyActivity>`
     select organisation_id as "organisationId", day, subject, sum(acts)::bigint as acts
     from clausewise.acts_by_day(${since}::date) group by organisation_id, day, subject`.execute(db);
   return rows;
@@ -78,12 +78,12 @@ async function readSignIns(db: Db, days: string[]): Promise<{ signIns: number[];
 const daily = (days: string[], counts: ReadonlyMap<string, number>) => days.map((day) => counts.get(day) ?? 0);
 
 /** The subjects that people worked on most, each by day, and the rest together. */
-function bySubject(days: string[], acts: Acts[]): Analytics['adoption']['acts'] {
+function bySubject(days: string[], activity: DailyActivity[]): Analytics['adoption']['acts'] {
   const sums = new Map<string, number>();
-  for (const each of acts) sums.set(each.subject, (sums.get(each.subject) ?? 0) + each.acts);
+  for (const each of activity) sums.set(each.subject, (sums.get(each.subject) ?? 0) + each.acts);
   const subjects = [...sums].toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])).map(([subject]) => subject);
   const named = subjects.slice(0, MOST_SUBJECTS);
-  const groups = Map.groupBy(acts, ({ subject }) => (named.includes(subject) ? subject : 'other'));
+  const groups = Map.groupBy(activity, ({ subject }) => (named.includes(subject) ? subject : 'other'));
   return [...named, ...(groups.has('other') ? ['other'] : [])].map((subject) => {
     const counts = new Map<string, number>();
     for (const each of groups.get(subject) ?? []) counts.set(each.day, (counts.get(each.day) ?? 0) + each.acts);
@@ -95,7 +95,7 @@ async function readOrganisations(
   db: Db,
   days: string[],
   today: string,
-  acts: Acts[],
+  activity: DailyActivity[],
 ): Promise<Analytics['organisations']> {
   const organisations = await db
     .selectFrom('organisations')
@@ -112,7 +112,7 @@ async function readOrganisations(
   );
   const taken = Map.groupBy(snapshots, ({ organisationId }) => organisationId);
   const kept = Map.groupBy(evidence, ({ organisationId }) => organisationId);
-  const done = Map.groupBy(acts, ({ organisationId }) => organisationId);
+  const done = Map.groupBy(activity, ({ organisationId }) => organisationId);
   return organisations.map(({ id, name }) => {
     const known = new Map(
       (taken.get(id) ?? []).map(({ day, implemented, total }) => [day, shareOf(implemented, total)] as const),

@@ -9,11 +9,11 @@ import {
   resetAccountPassword,
   resetAccountSecondFactor,
   suspendAccount,
-} from '../accounts/acts.ts';
+} from '../accounts/commands.ts';
 import { getAccount, listAccounts } from '../accounts/list.ts';
 import { removeMembership, setMembership } from '../accounts/memberships.ts';
-import { provisionAccount } from '../accounts/provisioning.ts';
-import { actIn } from '../deed.ts';
+import { provisionAccount } from '../accounts/provision-account.ts';
+import { performInOrganisation } from '../admin-context.ts';
 import { readAnalytics } from './analytics.ts';
 import { readHealth } from './health.ts';
 import { listLog, verifyLog } from './log.ts';
@@ -103,7 +103,7 @@ export const installationHandlers = {
     },
     invitations: {
       add: admin.knownOrganisations.invitations.add.handler(({ input: { id, ...invitation }, context }) =>
-        actIn(context, id, (act) => addInvitation(act, invitation)),
+        performInOrganisation(context, id, (organisationContext) => addInvitation(organisationContext, invitation)),
       ),
     },
   },

@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import type { Health, ResponseTime } from '#domain/administration/health.ts';
 import { LOCK_MINUTES } from '../../people/lock-out.ts';
 import { SECOND_FACTOR_ATTEMPTS } from '../../people/security/second-step.ts';
-import { ROOT } from '../../platform/database/house.ts';
+import { ROOT } from '../../platform/database/database-server.ts';
 import type { ResponseFigures } from '../../platform/metrics.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Tables } from '../../tables.ts';

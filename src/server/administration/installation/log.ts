@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AuditEntry, Verification } from '#domain/activity/audit-entry.ts';
 import { NO_HASH } from '../../platform/audit-trail/chain.ts';
-import { faultOf } from '../../activity/verify.ts';
+import { mismatchOf } from '../../activity/verify.ts';
 import { LOG } from '../../platform/administration-log.ts';
 import { likeOf } from '../../platform/database/like.ts';
 import type { Tables } from '../../tables.ts';
@@ -69,7 +69,7 @@ export async function verifyLog(db: Db, now = new Date()): Promise<Verification>
   for (;;) {
     const batch = await select(db).where('number', '>', entries).orderBy('number').limit(BATCH).execute();
     for (const entry of batch.map(toEntry)) {
-      const reason = faultOf(LOG, entry, entries + 1, previousHash);
+      const reason = mismatchOf(LOG, entry, entries + 1, previousHash);
       if (reason) return { entries, verifiedAt, broken: { number: entries + 1, reason } };
       entries += 1;
       previousHash = entry.hash;

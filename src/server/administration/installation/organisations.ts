@@ -5,17 +5,17 @@ import type { Transaction } from 'kysely';
 import { PAGES } from '#domain/addresses.ts';
 import type { KnownOrganisation, OpenedOrganisation } from '#domain/administration/installation.ts';
 import { organisationDomainOf } from '#domain/people/mail-domains.ts';
-import type { Opening } from '#domain/people/joining.ts';
+import type { Opening } from '#domain/people/join-rules.ts';
 import { addAccount, findAccount } from '../../people/accounts.ts';
 import { inviteMember } from '../../people/invitations/store.ts';
-import { findDoor, openingOf, openOrganisation } from '../../people/joining/arrivals.ts';
-import { lockDomain } from '../../people/joining/scopes.ts';
+import { findDoor, openingOf, openOrganisation } from '../../people/registration/arrivals.ts';
+import { lockDomain } from '../../people/registration/scopes.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { likeOf } from '../../platform/database/like.ts';
 import { conflict, notFound } from '../../platform/http/problems.ts';
 import type { Tables } from '../../tables.ts';
-import { actIn, logDeed } from '../deed.ts';
-import type { Deed } from '../deed.ts';
+import { performInOrganisation, logAdminAction } from '../admin-context.ts';
+import type { AdminContext } from '../admin-context.ts';
 
 type Db = Transaction<Tables>;
 
@@ -70,8 +70,11 @@ function toOrganisation({ createdAt, suspendedAt, lastBackupAt, ...row }: Row): 
 }
 
 /** @throws Problem 409 when an organisation has the mail domain of its administrator. */
-export async function openKnownOrganisation(deed: Deed, { name, adminName, adminEmail }: OpenedOrganisation) {
-  const { db } = deed;
+export async function openKnownOrganisation(
+  context: AdminContext,
+  { name, adminName, adminEmail }: OpenedOrganisation,
+) {
+  const { db } = context;
   const email = adminEmail.toLowerCase();
   await lockDomain(db, organisationDomainOf(email));
   const known = await findAccount(db, email);
@@ -81,12 +84,12 @@ export async function openKnownOrganisation(deed: Deed, { name, adminName, admin
   const account = known
     ? { userId: known.id, name: known.name, email }
     : { userId: await addAccount(db, { name: adminName, email, passwordHash: null }), name: adminName, email };
-  const organisationId = await openOrganisation(db, deed, account, name);
-  await actIn(deed, organisationId, async (act) => {
-    const words = { action: 'opened', subject: organisationSubject, subjectId: organisationId, title: name } as const;
-    act.record({ ...words, after: { admin: email } });
+  const organisationId = await openOrganisation(db, context, account, name);
+  await performInOrganisation(context, organisationId, async (organisationContext) => {
+    const entry = { action: 'opened', subject: organisationSubject, subjectId: organisationId, title: name } as const;
+    organisationContext.record({ ...entry, after: { admin: email } });
     // Whoever has no way in yet gets one; the others are told.
-    if (!known) await inviteMember(act, email, 'admin', null);
+    if (!known) await inviteMember(organisationContext, email, 'admin', null);
     else {
       const values = { name: known.name, organisation: name };
       await sendMail(db, { to: email, kind: 'request-approved', values, language: known.language, link: PAGES.login });
@@ -95,39 +98,43 @@ export async function openKnownOrganisation(deed: Deed, { name, adminName, admin
   return getOrganisation(db, organisationId);
 }
 
-export async function renameOrganisation(deed: Deed, id: string, name: string) {
-  await actIn(deed, id, async (act) => {
-    const before = await getOrganisation(act.db, id);
-    await act.db.updateTable('organisations').set({ name, updated_at: act.now }).where('id', '=', id).execute();
-    const words = { action: 'changed', subject: organisationSubject, subjectId: id, title: name } as const;
-    act.record({ ...words, before: { name: before.name }, after: { name } });
+export async function renameOrganisation(context: AdminContext, id: string, name: string) {
+  await performInOrganisation(context, id, async (organisationContext) => {
+    const before = await getOrganisation(organisationContext.db, id);
+    await organisationContext.db
+      .updateTable('organisations')
+      .set({ name, updated_at: organisationContext.now })
+      .where('id', '=', id)
+      .execute();
+    const entry = { action: 'changed', subject: organisationSubject, subjectId: id, title: name } as const;
+    organisationContext.record({ ...entry, before: { name: before.name }, after: { name } });
   });
-  return getOrganisation(deed.db, id);
+  return getOrganisation(context.db, id);
 }
 
 /** Nobody acts in a suspended organisation: neither sessions nor tokens find it. */
-export async function suspendOrganisation(deed: Deed, id: string) {
-  return setState(deed, id, new Date());
+export async function suspendOrganisation(context: AdminContext, id: string) {
+  return setState(context, id, new Date());
 }
 
-export async function reactivateOrganisation(deed: Deed, id: string) {
-  return setState(deed, id, null);
+export async function reactivateOrganisation(context: AdminContext, id: string) {
+  return setState(context, id, null);
 }
 
-async function setState(deed: Deed, id: string, suspendedAt: Date | null) {
-  const { suspendedAt: since, name } = await getOrganisation(deed.db, id);
+async function setState(context: AdminContext, id: string, suspendedAt: Date | null) {
+  const { suspendedAt: since, name } = await getOrganisation(context.db, id);
   if ((since === null) !== (suspendedAt === null))
-    await actIn(deed, id, async (act) => {
-      await act.db
+    await performInOrganisation(context, id, async (organisationContext) => {
+      await organisationContext.db
         .updateTable('organisations')
-        .set({ suspended_at: suspendedAt, updated_at: act.now })
+        .set({ suspended_at: suspendedAt, updated_at: organisationContext.now })
         .where('id', '=', id)
         .execute();
       const state = (isSuspended: boolean) => ({ state: isSuspended ? 'suspended' : 'active' });
-      const words = { action: 'changed', subject: organisationSubject, subjectId: id, title: name } as const;
-      act.record({ ...words, before: state(since !== null), after: state(suspendedAt !== null) });
+      const entry = { action: 'changed', subject: organisationSubject, subjectId: id, title: name } as const;
+      organisationContext.record({ ...entry, before: state(since !== null), after: state(suspendedAt !== null) });
     });
-  return getOrganisation(deed.db, id);
+  return getOrganisation(context.db, id);
 }
 
 export async function listCustomRoles(db: Db, organisationId: string) {
@@ -140,15 +147,15 @@ export async function listCustomRoles(db: Db, organisationId: string) {
     .execute();
 }
 
-export async function changeOpening(deed: Deed, opening: Opening): Promise<{ opening: Opening }> {
-  const before = await openingOf(deed.db);
-  await deed.db.updateTable('installation').set({ opening }).execute();
-  const words = {
+export async function changeOpening(context: AdminContext, opening: Opening): Promise<{ opening: Opening }> {
+  const before = await openingOf(context.db);
+  await context.db.updateTable('installation').set({ opening }).execute();
+  const entry = {
     action: 'changed',
     subject: installationSubject,
     subjectId: 'opening',
-    title: deed.services.settings.ORIGIN,
+    title: context.services.settings.ORIGIN,
   } as const;
-  if (before !== opening) await logDeed(deed, { ...words, before: { opening: before }, after: { opening } });
+  if (before !== opening) await logAdminAction(context, { ...entry, before: { opening: before }, after: { opening } });
   return { opening };
 }

@@ -8,8 +8,8 @@ import { deviceOf, placeOf } from '../../people/security/device.ts';
 import { likeOf } from '../../platform/database/like.ts';
 import { conflict, notFound } from '../../platform/http/problems.ts';
 import type { Tables } from '../../tables.ts';
-import { logDeed } from '../deed.ts';
-import type { Deed } from '../deed.ts';
+import { logAdminAction } from '../admin-context.ts';
+import type { AdminContext } from '../admin-context.ts';
 
 type Db = Transaction<Tables>;
 
@@ -61,17 +61,17 @@ function toSession({ userAgent, address, startedAt, lastUsedAt, administersUntil
 }
 
 /** @throws Problem 404; 409 for the session that asks, which ends by signing out. */
-export async function endKnownSession(deed: Deed, id: string): Promise<{ ended: number }> {
-  if (id === deed.person.sessionId)
+export async function endKnownSession(context: AdminContext, id: string): Promise<{ ended: number }> {
+  if (id === context.person.sessionId)
     throw conflict('own_session', 'This is the session you are using. Log out instead.');
   const { rows } = await sql<{ userId: string; name: string }>`
     delete from auth.session s using auth."user" u where u.id = s.user_id and s.id = ${id}::uuid
-    returning u.id as "userId", u.name`.execute(deed.db);
+    returning u.id as "userId", u.name`.execute(context.db);
   const [ended] = rows;
   if (!ended) throw notFound();
   const { userId, name } = ended;
-  const words = { action: 'signed-out', subject: accountSubject, subjectId: userId, title: name } as const;
-  await logDeed(deed, { ...words, after: { sessions: 1 } });
+  const entry = { action: 'signed-out', subject: accountSubject, subjectId: userId, title: name } as const;
+  await logAdminAction(context, { ...entry, after: { sessions: 1 } });
   return { ended: 1 };
 }
 

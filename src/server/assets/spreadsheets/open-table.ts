@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import type { ImportRow } from '#domain/assets/import-rows.ts';
 import type { TableRefusal } from '#domain/tables/table.ts';
 import { type ProcessBounds, startProcess } from '#engine/bounded/process.ts';
-import { keepable } from '../../platform/keepable.ts';
+import { sanitizeText } from '../../platform/sanitize-text.ts';
 
 /** Wall clock for one file, in milliseconds. */
 const TIME = 120_000;
@@ -46,13 +46,13 @@ export async function openTable(
         const rows = (await next()) as ImportRow[] | null | undefined;
         if (rows === undefined) throw await child.over;
         if (rows === null) return;
-        yield rows.map(({ row, cells }) => ({ row, cells: cells.map(keepable) }));
+        yield rows.map(({ row, cells }) => ({ row, cells: cells.map(sanitizeText) }));
       }
     } finally {
       close();
     }
   }
-  return { headers: head.headers.map(keepable), total: head.rows, pieces, close };
+  return { headers: head.headers.map(sanitizeText), total: head.rows, pieces, close };
 }
 
 /** The last line of a process that was ended may be half a line. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { DELIVERY_STATES } from '#domain/automation/values.ts';
 import type { WebhookDelivery } from '#domain/automation/webhook.ts';
 import { CHANNEL } from '../../platform/audit-trail/record.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 import { conflict, notFound } from '../../platform/http/problems.ts';
 
 /** What wakes the dispatcher at the commit of whoever put something on its way. */
@@ -19,11 +19,15 @@ export interface Message {
 }
 
 /** Puts messages on their way to one endpoint, within the caller's transaction. */
-export async function sendToEndpoint(act: Act, endpointId: string, messages: readonly Message[]): Promise<void> {
+export async function sendToEndpoint(
+  context: Context,
+  endpointId: string,
+  messages: readonly Message[],
+): Promise<void> {
   if (messages.length === 0) return;
-  const { db, organisationId, now } = act;
+  const { db, organisationId, now } = context;
   const rows = messages.map(({ cause, event, title, data }) => {
-    const id = act.newId();
+    const id = context.newId();
     const body = JSON.stringify({ id, type: event, timestamp: now.toISOString(), data });
     const where = { organisation_id: organisationId, endpoint_id: endpointId };
     return { ...where, id, cause, event, title: title.slice(0, 300), body, next_attempt_at: now, created_at: now };
@@ -33,16 +37,16 @@ export async function sendToEndpoint(act: Act, endpointId: string, messages: rea
     .values(rows.map((row) => ({ ...row, finished_at: null })))
     .onConflict((known) => known.columns(['endpoint_id', 'cause']).doNothing())
     .execute();
-  await wakeDispatcher(act);
+  await wakeDispatcher(context);
 }
 
-async function wakeDispatcher(act: Act): Promise<void> {
-  act.tell(webhookDeliverySubject, null);
-  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ event: 'wake', kind: WEBHOOKS })})`.execute(act.db);
+async function wakeDispatcher(context: Context): Promise<void> {
+  context.publish(webhookDeliverySubject, null);
+  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ event: 'wake', kind: WEBHOOKS })})`.execute(context.db);
 }
 
 export async function listDeliveries(
-  { db, organisationId }: Act,
+  { db, organisationId }: Context,
   endpointId: string,
   {
     page = 0,
@@ -90,8 +94,8 @@ function toDelivery({ id, event, title, body, state, attempts, tries, ...row }: 
 }
 
 /** Sends one again under its own id: receivers know by it what they have. @throws Problem 404, or conflict while it waits or its endpoint is off. */
-export async function resendDelivery(act: Act, id: string): Promise<WebhookDelivery> {
-  const { db, organisationId, now } = act;
+export async function resendDelivery(context: Context, id: string): Promise<WebhookDelivery> {
+  const { db, organisationId, now } = context;
   const known = await db
     .selectFrom('webhook_deliveries')
     .innerJoin('webhook_endpoints', 'webhook_endpoints.id', 'webhook_deliveries.endpoint_id')
@@ -114,6 +118,6 @@ export async function resendDelivery(act: Act, id: string): Promise<WebhookDeliv
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await wakeDispatcher(act);
+  await wakeDispatcher(context);
   return toDelivery(row);
 }

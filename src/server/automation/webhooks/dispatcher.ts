@@ -2,17 +2,17 @@ import { webhookDeliverySubject } from '#domain/automation/subject.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { PAUSES } from '#domain/automation/webhook.ts';
-import { inTransaction, perform } from '../../platform/act.ts';
+import { inTransaction, perform } from '../../platform/context.ts';
 import { startDispatcher } from '../../platform/background/dispatcher.ts';
 import type { Listener, Message } from '../../platform/database/listener.ts';
-import { openOutgoing, OutgoingError } from '../../platform/http/outgoing.ts';
+import { openOutgoing, OutgoingError } from '../../platform/http/outgoing-requests.ts';
 import { PRODUCT } from '../../platform/background/product-actor.ts';
-import { unseal } from '../../platform/sealing.ts';
+import { unseal } from '../../platform/encryption.ts';
 import type { Services } from '../../platform/services.ts';
 import { WEBHOOKS } from './deliveries.ts';
 import { PURPOSE } from './endpoints.ts';
-import { settle, type Outcome } from './settling.ts';
-import { signedHeaders } from './signing.ts';
+import { recordResult, type Outcome } from './delivery-result.ts';
+import { signedHeaders } from './signature.ts';
 
 /** All of one attempt; a receiver puts aside what it gets and answers at once. */
 const TIMEOUT = 10_000;
@@ -66,9 +66,9 @@ async function deliverSome(
   const made = done.filter(({ outcome }) => !(signal.aborted && outcome.error));
   if (made.length === 0) return 0;
   const visitor = { organisationId, actor: PRODUCT, requestId: randomUUID(), log: services.log };
-  await perform(services, visitor, false, async (act) => {
-    for (const { delivery, outcome } of made) await settle(act, delivery, outcome, pauses);
-    act.tell(webhookDeliverySubject, null);
+  await perform(services, visitor, false, async (context) => {
+    for (const { delivery, outcome } of made) await recordResult(context, delivery, outcome, pauses);
+    context.publish(webhookDeliverySubject, null);
   });
   return made.length;
 }

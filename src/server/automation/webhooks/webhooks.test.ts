@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isGenuine, startReceiver } from '../../../../test/receiver.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../../test/server.ts';
 import { runTask } from '../../platform/background/scheduled-tasks.ts';
-import { watchTask } from '../watching.ts';
+import { watchTask } from '../audit-trail-schedule.ts';
 import { deliverDue } from './dispatcher.ts';
 
 let server: TestServer;

@@ -1,11 +1,11 @@
 import { documentSubject } from '#domain/documents/subject.ts';
 import type { Document } from '#domain/documents/document.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 import { removeOpenSuggestions } from '../suggestions.ts';
 
 /** The document stays, with all its versions; nothing of it is proposed as evidence any more. */
-export async function markObsolete(act: Act, { id, title }: Document, reason: string): Promise<void> {
-  const { db, organisationId, actor, now } = act;
+export async function markObsolete(context: Context, { id, title }: Document, reason: string): Promise<void> {
+  const { db, organisationId, actor, now } = context;
   await db
     .updateTable('documents')
     .set({ obsolete_at: now, obsolete_by: actor.id, obsolete_by_name: actor.name, obsolete_reason: reason })
@@ -13,20 +13,20 @@ export async function markObsolete(act: Act, { id, title }: Document, reason: st
     .where('id', '=', id)
     .execute();
   await removeOpenSuggestions(db, organisationId, { documentId: id });
-  act.record({ action: 'obsoleted', subject: documentSubject, subjectId: id, title, after: { reason } });
+  context.record({ action: 'obsoleted', subject: documentSubject, subjectId: id, title, after: { reason } });
 }
 
 /** It holds again: what it shows is looked for anew. */
-export async function takeMarkAway(act: Act, { id, title, fileName, obsoleteReason }: Document): Promise<void> {
-  const { db, organisationId } = act;
+export async function takeMarkAway(context: Context, { id, title, fileName, obsoleteReason }: Document): Promise<void> {
+  const { db, organisationId } = context;
   await db
     .updateTable('documents')
     .set({ obsolete_at: null, obsolete_by: null, obsolete_by_name: null, obsolete_reason: null })
     .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
     .execute();
-  await act.enqueue('documents.read', { documentIds: [id] }, { title: fileName, total: 1 });
-  act.record({
+  await context.enqueue('documents.read', { documentIds: [id] }, { title: fileName, total: 1 });
+  context.record({
     action: 'reinstated',
     subject: documentSubject,
     subjectId: id,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { MOST_CONTRADICTIONS, type CheckedDocument } from '#domain/documents/check/check-documents.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 
-type Reader = Pick<Act, 'db' | 'organisationId'>;
+type Reader = Pick<Context, 'db' | 'organisationId'>;
 type Contradiction = CheckedDocument['contradicted'][number];
 
 /**

@@ -5,12 +5,12 @@ import { LIKELY } from '#domain/documents/band.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { frameworksOf } from '../../frameworks/in-use.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 import { CONTRADICTIONS, contradictionsIn } from './contradictions.ts';
 import { isDueForReview, OWNER_IS_MEMBER, selectDocuments } from '../store.ts';
 import { listTemplates } from '../templates/templates.ts';
 
-type Reader = Pick<Act, 'db' | 'organisationId'>;
+type Reader = Pick<Context, 'db' | 'organisationId'>;
 
 /** What the check looks at of these documents: everything but their words, of which it keeps what it read. */
 export async function checkedDocuments({ db, organisationId }: Reader, ids: string[]): Promise<CheckedDocument[]> {
@@ -39,26 +39,26 @@ const SUBMITTED_SINCE = sql<
   where open.document_id = documents.id and open.state = 'open')`;
 
 /** All that decides what there is to object to on a document, as one text; names, titles and passages only say it. */
-const STANDING = sql<string>`md5(concat_ws('|', state, type, is_draft, version is null, obsolete_at is null, classification is null,
+const FINGERPRINT = sql<string>`md5(concat_ws('|', state, type, is_draft, version is null, obsolete_at is null, classification is null,
   owner_id is null, ${OWNER_IS_MEMBER}, ${isDueForReview}, coalesce(${DRAFT_SINCE}, '-infinity'), coalesce(${SUBMITTED_SINCE}, '-infinity'),
   check_said, check_kinds, ${CONTRADICTIONS}))`;
 
 /** Each document by its title, with how it stands: those that stand alike are objected to alike. */
-export async function standings({ db, organisationId }: Reader, documentId?: string) {
+export async function fingerprints({ db, organisationId }: Reader, documentId?: string) {
   let rows = db
     .selectFrom('documents')
-    .select(['id', STANDING.as('standing')])
+    .select(['id', FINGERPRINT.as('fingerprint')])
     .where('organisation_id', '=', organisationId);
   if (documentId) rows = rows.where('id', '=', documentId);
   return rows.orderBy('title').orderBy('id').execute();
 }
 
 /** What the library shows of each framework in use. */
-export async function libraryFacts(act: Reader, language: Language): Promise<LibraryFacts[]> {
-  const { db, organisationId } = act;
+export async function libraryFacts(context: Reader, language: Language): Promise<LibraryFacts[]> {
+  const { db, organisationId } = context;
   const frameworks = await frameworksOf(db, organisationId);
-  const { shown, spokenOf } = await requirementsShown(act, frameworks);
-  const excluded = await requirementsExcluded(act);
+  const { shown, spokenOf } = await requirementsShown(context, frameworks);
+  const excluded = await requirementsExcluded(context);
   const drafted = await db
     .selectFrom('documents')
     .select('draft_key as key')

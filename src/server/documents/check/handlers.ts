@@ -8,16 +8,16 @@ import { pageOf, survey } from './survey.ts';
 const PAGE = 25;
 
 export const checkHandlers = {
-  list: os.documents.check.list.handler(async ({ input, context: { act } }) => {
+  list: os.documents.check.list.handler(async ({ input, context }) => {
     const { kind, severity, documentId, page = 0, pageSize = PAGE } = input;
-    const { documents, groups, lines } = await survey(act, documentId);
+    const { documents, groups, lines } = await survey(context, documentId);
     const wanted = lines.filter(
       (each) => (kind === undefined || each.kind === kind) && (severity === undefined || each.severity === severity),
     );
     const all = [...groups.values()];
     const sumOf = (few: readonly { count: number }[]) => few.reduce((sum, { count }) => sum + count, 0);
     return {
-      rows: await pageOf(act, { documents, groups, lines: wanted }, page * pageSize, pageSize),
+      rows: await pageOf(context, { documents, groups, lines: wanted }, page * pageSize, pageSize),
       total: sumOf(wanted),
       counts: OBJECTION_KINDS.flatMap((each) => {
         const count = sumOf(lines.filter((line) => line.kind === each));
@@ -30,9 +30,9 @@ export const checkHandlers = {
       },
     };
   }),
-  add: os.documents.check.add.handler(async ({ context: { act } }) => {
-    const id = await act.enqueue('documents.check', {}, { title: '' });
-    const job = await getJob(act.db, act.organisationId, id);
+  add: os.documents.check.add.handler(async ({ context }) => {
+    const id = await context.enqueue('documents.check', {}, { title: '' });
+    const job = await getJob(context.db, context.organisationId, id);
     if (!job) throw notFound();
     return job;
   }),

@@ -1,4 +1,4 @@
-import type { Block } from '#domain/documents/reading.ts';
+import type { Block } from '#domain/documents/analysis.ts';
 import type { Document } from '#domain/documents/document.ts';
 import type { Language } from '#domain/organisations/language.ts';
 
@@ -7,7 +7,7 @@ export const PRINTED_STATUSES = ['approved', 'superseded', 'obsolete', 'submitte
 export type PrintedStatus = (typeof PRINTED_STATUSES)[number];
 
 /** The words as they were written here, or as they were read from a file. */
-export type PrintedWords = { markdown: string } | { text: string; blocks: readonly Block[]; fileName: string };
+export type PrintedContent = { markdown: string } | { text: string; blocks: readonly Block[]; fileName: string };
 
 /** A controlled document as it goes to paper, with who stands behind it. */
 export interface ControlledDocument {
@@ -28,7 +28,7 @@ export interface ControlledDocument {
   reviewDueOn: string | null;
   /** When its words were last changed: the same words are the same bytes. */
   changedAt: string;
-  words: PrintedWords;
+  content: PrintedContent;
   ink: string;
   logo: string | null;
 }

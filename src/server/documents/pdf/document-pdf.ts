@@ -2,8 +2,8 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { MarkdownBlock } from '#domain/documents/markdown/parse.ts';
 import { versionLabel } from '#domain/documents/versions/version.ts';
 import { messagesOf } from '../../platform/messages.ts';
-import { FAINT, INK, LINE, tagged } from '../../platform/made-files/pdf-look.ts';
-import { type PdfElement, element, makeTaggedPdf } from '../../platform/made-files/tagged-pdf.ts';
+import { FAINT, INK, LINE, tagged } from '../../platform/file-formats/pdf-look.ts';
+import { type PdfElement, element, makeTaggedPdf } from '../../platform/file-formats/tagged-pdf.ts';
 import { partsOf } from './blocks.ts';
 import type { ControlledDocument } from './controlled.ts';
 import { textOf } from './inline.ts';
@@ -32,7 +32,7 @@ export function documentPdf(document: ControlledDocument): Promise<Buffer> {
     pageSize: 'A4',
     pageMargins: [MARGIN, 72, MARGIN, 64],
     defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.25, color: INK },
-    header: () => band(document, [shortened(title, 100), standing(document)], 30),
+    header: () => band(document, [shortened(title, 100), statusLine(document)], 30),
     footer: (page, pages) =>
       band(
         document,
@@ -42,7 +42,7 @@ export function documentPdf(document: ControlledDocument): Promise<Buffer> {
     ...(status !== 'approved' && {
       watermark: { text: t(`status.${status}`).toUpperCase(), color: '#b91c1c', opacity: 0.09, bold: true, angle: -52 },
     }),
-    content: [...headOf(document, root), ...piecesOf(withoutTitle(partsOf(document.words), title), root, WIDTH)],
+    content: [...headOf(document, root), ...piecesOf(withoutTitle(partsOf(document.content), title), root, WIDTH)],
   };
   return makeTaggedPdf(definition, root);
 }
@@ -80,7 +80,7 @@ function band(
 }
 
 /** "Version 2.0 · Approved". */
-function standing(document: ControlledDocument): string {
+function statusLine(document: ControlledDocument): string {
   const { version, status, number } = document;
   const t = saysOf(document);
   return [number, version === null ? null : `${t('facts.version')} ${versionLabel(version)}`, t(`status.${status}`)]
@@ -103,7 +103,7 @@ function approval(document: ControlledDocument): string {
 }
 
 function headOf(document: ControlledDocument, root: PdfElement): Content[] {
-  const { title, organisation, ink, logo, isDemo, words: printed } = document;
+  const { title, organisation, ink, logo, isDemo, content: printed } = document;
   const t = saysOf(document);
   const above = element('P', root);
   const rows: [string, string | null][] = [

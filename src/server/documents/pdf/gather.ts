@@ -1,7 +1,7 @@
 import type { Document } from '#domain/documents/document.ts';
 import { Language } from '#domain/organisations/language.ts';
 import { reportBrandOf } from '../../organisations/report-brand.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Files } from '../../platform/files.ts';
 import { conflict, notFound } from '../../platform/http/problems.ts';
 import { getDocumentText } from '../store.ts';
@@ -11,11 +11,11 @@ import type { ControlledDocument } from './controlled.ts';
 
 type Said = Pick<
   ControlledDocument,
-  'version' | 'status' | 'approvedByName' | 'approvedAt' | 'reviewDueOn' | 'changedAt' | 'words'
+  'version' | 'status' | 'approvedByName' | 'approvedAt' | 'reviewDueOn' | 'changedAt' | 'content'
 >;
 
-async function controlled(act: Act, files: Files, document: Document, language: string | null, said: Said) {
-  const { name: organisation, isDemo, ink, logo, timezone, language: usual } = await reportBrandOf(act, files);
+async function controlled(context: Context, files: Files, document: Document, language: string | null, said: Said) {
+  const { name: organisation, isDemo, ink, logo, timezone, language: usual } = await reportBrandOf(context, files);
   const { title, number, ownerName, classification } = document;
   const spoken = Language.safeParse(language ?? document.language).data ?? usual;
   const facts = { title, number, ownerName, classification };
@@ -34,47 +34,47 @@ async function controlled(act: Act, files: Files, document: Document, language: 
 const NOBODY = { approvedByName: null, approvedAt: null, reviewDueOn: null };
 
 /** A version as it was approved; what came before the first approval was not. @throws Problem not_found */
-export async function printedVersion(act: Act, files: Files, document: Document, number: number) {
-  const version = await getVersion(act.db, act.organisationId, document.id, number);
+export async function printedVersion(context: Context, files: Files, document: Document, number: number) {
+  const version = await getVersion(context.db, context.organisationId, document.id, number);
   if (!version) throw notFound();
   const { markdown, text, blocks, fileName, approvedByName, approvedAt, madeAt, language, title } = version;
   const isNewest = number === document.version;
   const status = !isNewest ? 'superseded' : document.obsoleteAt ? 'obsolete' : 'approved';
-  return controlled(act, files, { ...document, title }, language, {
+  return controlled(context, files, { ...document, title }, language, {
     version: number === 0 ? null : number,
     status,
     approvedByName,
     approvedAt,
     reviewDueOn: status === 'approved' ? document.reviewDueOn : null,
     changedAt: madeAt,
-    words: markdown !== null && number > 0 ? { markdown } : { text, blocks, fileName },
+    content: markdown !== null && number > 0 ? { markdown } : { text, blocks, fileName },
   });
 }
 
 /** What stands in the library: the version in force, or words that nobody approved yet. */
-export async function printedDocument(act: Act, files: Files, document: Document) {
-  if (document.version !== null) return printedVersion(act, files, document, document.version);
-  const words = await getDocumentText(act.db, act.organisationId, document.id);
-  if (!words) throw notFound();
-  const { text, blocks, fileName, sourceMarkdown } = words;
-  return controlled(act, files, document, document.language, {
+export async function printedDocument(context: Context, files: Files, document: Document) {
+  if (document.version !== null) return printedVersion(context, files, document, document.version);
+  const documentText = await getDocumentText(context.db, context.organisationId, document.id);
+  if (!documentText) throw notFound();
+  const { text, blocks, fileName, sourceMarkdown } = documentText;
+  return controlled(context, files, document, document.language, {
     ...NOBODY,
     version: null,
     status: document.obsoleteAt ? 'obsolete' : document.isDraft ? 'draft' : 'unapproved',
     changedAt: document.uploadedAt,
-    words: sourceMarkdown === null ? { text, blocks, fileName } : { markdown: sourceMarkdown },
+    content: sourceMarkdown === null ? { text, blocks, fileName } : { markdown: sourceMarkdown },
   });
 }
 
 /** What is being worked on, under the number that it is to get. */
-export async function printedDraft(act: Act, files: Files, document: Document, draft: StoredDraft) {
+export async function printedDraft(context: Context, files: Files, document: Document, draft: StoredDraft) {
   if (draft.state === 'waiting') throw conflict('being_read', 'The file is being read. Try again in a moment.');
   const { markdown, text, blocks, fileName, changedAt, language } = draft;
-  return controlled(act, files, document, language, {
+  return controlled(context, files, document, language, {
     ...NOBODY,
-    version: await nextNumber(act.db, act.organisationId, document.id),
+    version: await nextNumber(context.db, context.organisationId, document.id),
     status: document.status === 'submitted' ? 'submitted' : 'draft',
     changedAt,
-    words: markdown !== null ? { markdown } : { text, blocks, fileName },
+    content: markdown !== null ? { markdown } : { text, blocks, fileName },
   });
 }

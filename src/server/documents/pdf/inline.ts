@@ -1,13 +1,13 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Inline } from '#domain/documents/markdown/inline.ts';
-import { type PdfElement, TAG } from '../../platform/made-files/tagged-pdf.ts';
+import { type PdfElement, TAG } from '../../platform/file-formats/tagged-pdf.ts';
 
 /** A word that is longer than a line of its column would run over the margin. */
 const LONG = /\S{60}/;
 
 /** Words under an element of the structure, as they are stressed. On paper a link is its address. */
-export function runsOf(words: readonly Inline[], under: PdfElement, look: object = {}): Content[] {
-  return words.flatMap((word): Content[] => {
+export function runsOf(inline: readonly Inline[], under: PdfElement, look: object = {}): Content[] {
+  return inline.flatMap((word): Content[] => {
     switch (word.kind) {
       case 'text':
         return [runOf(word.text, under, look)];
@@ -28,9 +28,9 @@ export function runsOf(words: readonly Inline[], under: PdfElement, look: object
 
 const runOf = (text: string, under: PdfElement, look: object) => ({ text, [TAG]: under, ...look }) as Content;
 
-export function textOf(words: readonly Inline[]): string {
-  return words.map((word) => (word.kind === 'text' || word.kind === 'code' ? word.text : textOf(word.words))).join('');
+export function textOf(inline: readonly Inline[]): string {
+  return inline.map((word) => (word.kind === 'text' || word.kind === 'code' ? word.text : textOf(word.words))).join('');
 }
 
-export const breaking = (words: readonly Inline[], longest = LONG) =>
-  longest.test(textOf(words)) ? { wordBreak: 'break-all' as const } : {};
+export const breaking = (inline: readonly Inline[], longest = LONG) =>
+  longest.test(textOf(inline)) ? { wordBreak: 'break-all' as const } : {};

@@ -1,8 +1,8 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Inline } from '#domain/documents/markdown/inline.ts';
 import type { MarkdownBlock } from '#domain/documents/markdown/parse.ts';
-import { FAINT, LINE } from '../../platform/made-files/pdf-look.ts';
-import { type PdfElement, element } from '../../platform/made-files/tagged-pdf.ts';
+import { FAINT, LINE } from '../../platform/file-formats/pdf-look.ts';
+import { type PdfElement, element } from '../../platform/file-formats/tagged-pdf.ts';
 import { breaking, runsOf, textOf } from './inline.ts';
 
 type Part<Kind extends MarkdownBlock['kind']> = Extract<MarkdownBlock, { kind: Kind }>;

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { MarkdownBlock } from '#domain/documents/markdown/parse.ts';
-import type { PdfElement } from '../../platform/made-files/tagged-pdf.ts';
+import type { PdfElement } from '../../platform/file-formats/tagged-pdf.ts';
 import { textOf } from './inline.ts';
 import { contentsOf } from './parts.ts';
 

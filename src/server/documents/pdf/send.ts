@@ -27,8 +27,8 @@ export const wantsPdf = (call: TransferCall) => call.url.searchParams.get('forma
 /** @throws Problem conflict where there are no words to print, or too many. */
 export async function sendPdf(call: TransferCall, document: ControlledDocument): Promise<void> {
   call.context.services.limits.count(`document PDFs ${call.visitor.actor.id}`, A_MINUTE);
-  const { words, title, version } = document;
-  const length = 'markdown' in words ? words.markdown.length : words.text.length;
+  const { content, title, version } = document;
+  const length = 'markdown' in content ? content.markdown.length : content.text.length;
   if (length === 0) throw conflict('not_read', 'There are no words to make a PDF of. Download the file instead.');
   if (length > MOST_LETTERS)
     throw conflict('too_long', 'A PDF holds at most 1,000,000 characters. Download the file instead.');

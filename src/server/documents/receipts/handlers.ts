@@ -1,26 +1,26 @@
 import { documentSubject } from '#domain/documents/subject.ts';
-import { needPerson } from '../../platform/act.ts';
+import { needPerson } from '../../platform/context.ts';
 import { os } from '../../platform/http/gate.ts';
 import { conflict, notFound } from '../../platform/http/problems.ts';
 import { documentNamed } from '../document-named.ts';
 import { audiencesOf } from './members.ts';
-import { publish, remind } from './publishing.ts';
+import { publish, remind } from './publication-commands.ts';
 import { getPublication, givenTo, namedTo, readersOf, receiptsOf } from './receipt-store.ts';
 
 const PAGE = 25;
 
 export const receiptHandlers = {
-  mine: os.documents.receipts.mine.handler(({ context: { act } }) => givenTo(act, act.actor.id)),
-  audiences: os.documents.receipts.audiences.handler(({ context: { act } }) => audiencesOf(act)),
-  list: os.documents.receipts.list.handler(async ({ input, context: { act } }) => {
+  mine: os.documents.receipts.mine.handler(({ context }) => givenTo(context, context.actor.id)),
+  audiences: os.documents.receipts.audiences.handler(({ context }) => audiencesOf(context)),
+  list: os.documents.receipts.list.handler(async ({ input, context }) => {
     const { id, state, page = 0, pageSize = PAGE } = input;
-    const { version } = await documentNamed(act, id);
-    const publication = await getPublication(act, id);
-    const readers = await readersOf(act, id, version, publication);
-    const wanted = namedTo(act, readers).filter(
+    const { version } = await documentNamed(context, id);
+    const publication = await getPublication(context, id);
+    const readers = await readersOf(context, id, version, publication);
+    const wanted = namedTo(context, readers).filter(
       ({ readAt }) => state === undefined || (readAt !== null) === (state === 'read'),
     );
-    const receipts = version === null ? new Map<string, string>() : await receiptsOf(act, id, version);
+    const receipts = version === null ? new Map<string, string>() : await receiptsOf(context, id, version);
     return {
       publication,
       rows: wanted.slice(page * pageSize, (page + 1) * pageSize),
@@ -28,24 +28,24 @@ export const receiptHandlers = {
       asked: readers.length,
       read: readers.filter(({ readAt }) => readAt !== null).length,
       mine: {
-        isAsked: readers.some((reader) => reader.id === act.actor.id),
-        readAt: receipts.get(act.actor.id) ?? null,
+        isAsked: readers.some((reader) => reader.id === context.actor.id),
+        readAt: receipts.get(context.actor.id) ?? null,
       },
     };
   }),
-  publish: os.documents.receipts.publish.handler(async ({ input: { id, ...asked }, context: { act } }) =>
-    publish(act, await documentNamed(act, id), asked),
+  publish: os.documents.receipts.publish.handler(async ({ input: { id, ...asked }, context }) =>
+    publish(context, await documentNamed(context, id), asked),
   ),
-  unpublish: os.documents.receipts.unpublish.handler(async ({ input: { id }, context: { act } }) => {
-    const document = await documentNamed(act, id);
-    const before = await getPublication(act, id);
+  unpublish: os.documents.receipts.unpublish.handler(async ({ input: { id }, context }) => {
+    const document = await documentNamed(context, id);
+    const before = await getPublication(context, id);
     if (!before) throw notFound();
-    await act.db
+    await context.db
       .deleteFrom('document_publications')
-      .where('organisation_id', '=', act.organisationId)
+      .where('organisation_id', '=', context.organisationId)
       .where('document_id', '=', id)
       .execute();
-    act.record({
+    context.record({
       action: 'unpublished',
       subject: documentSubject,
       subjectId: id,
@@ -54,16 +54,16 @@ export const receiptHandlers = {
     });
     return { id };
   }),
-  add: os.documents.receipts.add.handler(async ({ input: { id, version }, context: { act } }) => {
-    needPerson(act);
-    const { db, organisationId, actor, now } = act;
-    const document = await documentNamed(act, id);
+  add: os.documents.receipts.add.handler(async ({ input: { id, version }, context }) => {
+    needPerson(context);
+    const { db, organisationId, actor, now } = context;
+    const document = await documentNamed(context, id);
     if (document.version !== version)
       throw conflict('other_version', 'Another version is in force now. Read that one.');
     await db
       .insertInto('document_receipts')
       .values({
-        id: act.newId(),
+        id: context.newId(),
         organisation_id: organisationId,
         document_id: id,
         version,
@@ -73,20 +73,20 @@ export const receiptHandlers = {
       })
       .onConflict((known) => known.columns(['document_id', 'version', 'user_id']).doNothing())
       .execute();
-    act.record({
+    context.record({
       action: 'acknowledged',
       subject: documentSubject,
       subjectId: id,
       title: document.title,
       after: { version },
     });
-    const publication = await getPublication(act, id);
-    const readAt = (await receiptsOf(act, id, version)).get(actor.id) ?? null;
+    const publication = await getPublication(context, id);
+    const readAt = (await receiptsOf(context, id, version)).get(actor.id) ?? null;
     return { documentId: id, title: document.title, version, dueOn: publication?.dueOn ?? null, readAt };
   }),
-  remind: os.documents.receipts.remind.handler(async ({ input: { id }, context: { act } }) => {
-    const document = await documentNamed(act, id);
-    if (!(await getPublication(act, id))) throw notFound();
-    return { reminded: await remind(act, document) };
+  remind: os.documents.receipts.remind.handler(async ({ input: { id }, context }) => {
+    const document = await documentNamed(context, id);
+    if (!(await getPublication(context, id))) throw notFound();
+    return { reminded: await remind(context, document) };
   }),
 };

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { AudienceMember, DocumentAudience } from '#domain/documents/receipts.ts';
 import { PERMISSIONS_OF, ROLES, hasPermission } from '#domain/people/permission.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 import { invalid } from '../../platform/http/problems.ts';
 
-type Asking = Pick<Act, 'db' | 'organisationId'>;
+type Asking = Pick<Context, 'db' | 'organisationId'>;
 
 /** Active members who may see documents at all, by name. */
-export async function possibleReaders(act: Asking): Promise<(AudienceMember & { name: string })[]> {
-  const { db, organisationId } = act;
-  const departments = await departmentsByPerson(act);
+export async function possibleReaders(context: Asking): Promise<(AudienceMember & { name: string })[]> {
+  const { db, organisationId } = context;
+  const departments = await departmentsByPerson(context);
   const rows = await db
     .selectFrom('memberships')
     .innerJoin('auth.user as person', 'person.id', 'memberships.user_id')
@@ -45,28 +45,28 @@ async function departmentsByPerson({ db, organisationId }: Asking): Promise<Map<
 }
 
 /** What an audience can be made of: whoever may see documents. */
-export async function audiencesOf(act: Asking) {
-  const { db, organisationId } = act;
+export async function audiencesOf(context: Asking) {
+  const { db, organisationId } = context;
   const roles = await db
     .selectFrom('roles')
     .select(['id', 'name', 'permissions'])
     .where('organisation_id', '=', organisationId)
     .orderBy('name')
     .execute();
-  const departments = [...new Set((await departmentsByPerson(act)).values())];
+  const departments = [...new Set((await departmentsByPerson(context)).values())];
   return {
     roles: roles
       .filter(({ permissions }) => permissions.includes('documents.view'))
       .map(({ id, name }) => ({ id, name })),
     departments: departments.toSorted((a, b) => a.localeCompare(b)),
-    people: (await possibleReaders(act)).map(({ id, name }) => ({ id, name })),
+    people: (await possibleReaders(context)).map(({ id, name }) => ({ id, name })),
   };
 }
 
 /** @throws Problem invalid where a role or a person of the audience may see no documents. */
-export async function checkAudience(act: Asking, { kind, values }: DocumentAudience): Promise<void> {
+export async function checkAudience(context: Asking, { kind, values }: DocumentAudience): Promise<void> {
   if (kind !== 'people' && kind !== 'roles') return;
-  const { roles, people } = await audiencesOf(act);
+  const { roles, people } = await audiencesOf(context);
   const own = ROLES.filter((role) => PERMISSIONS_OF[role].includes('documents.view'));
   const known = new Set<string>(
     kind === 'people' ? people.map(({ id }) => id) : [...own, ...roles.map(({ id }) => id)],

@@ -1,9 +1,9 @@
 import type { Publication, ToRead } from '#domain/documents/receipts.ts';
 import { isAddressed } from '#domain/documents/receipts.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 import { possibleReaders } from './members.ts';
 
-type Asking = Pick<Act, 'db' | 'organisationId'>;
+type Asking = Pick<Context, 'db' | 'organisationId'>;
 
 export async function getPublication({ db, organisationId }: Asking, documentId: string): Promise<Publication | null> {
   const row = await db
@@ -36,28 +36,28 @@ export async function receiptsOf({ db, organisationId }: Asking, documentId: str
 
 /** Everybody whom the document is for, those who have not read it first. */
 export async function readersOf(
-  act: Asking,
+  context: Asking,
   documentId: string,
   version: number | null,
   publication: Publication | null,
 ) {
   if (!publication || version === null) return [];
-  const receipts = await receiptsOf(act, documentId, version);
-  const members = (await possibleReaders(act)).filter((member) => isAddressed(publication.audience, member));
+  const receipts = await receiptsOf(context, documentId, version);
+  const members = (await possibleReaders(context)).filter((member) => isAddressed(publication.audience, member));
   const readers = members.map(({ id, name }) => ({ id, name, readAt: receipts.get(id) ?? null }));
   return [...readers.filter(({ readAt }) => readAt === null), ...readers.filter(({ readAt }) => readAt !== null)];
 }
 
 /** Who has not read yet is for those who keep documents or audit to know; anybody else finds themselves alone. */
-export function namedTo<R extends { id: string }>({ actor }: Act, readers: readonly R[]): R[] {
+export function namedTo<R extends { id: string }>({ actor }: Context, readers: readonly R[]): R[] {
   const seesAll = actor.permissions.includes('documents.edit') || actor.permissions.includes('audit_trail.view');
   return readers.filter(({ id }) => seesAll || id === actor.id);
 }
 
 /** What is given to a person to read: not read first, then what is due next. */
-export async function givenTo(act: Asking, userId: string): Promise<ToRead[]> {
-  const { db, organisationId } = act;
-  const me = (await possibleReaders(act)).find(({ id }) => id === userId);
+export async function givenTo(context: Asking, userId: string): Promise<ToRead[]> {
+  const { db, organisationId } = context;
+  const me = (await possibleReaders(context)).find(({ id }) => id === userId);
   if (!me) return [];
   const rows = await db
     .selectFrom('document_publications as publication')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runDueTasks } from '../../platform/background/scheduled-tasks.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../../test/server.ts';
 import { waitForJob } from '../../../../test/jobs.ts';
-import { remindReaders } from './reminding.ts';
+import { readerReminderTask } from './reminder-schedule.ts';
 
 let server: TestServer;
 let writer: TestSession;
@@ -119,7 +119,7 @@ test('who has not read is reminded when the day comes, once a week, and by hand'
   await publish(id, { audience: { kind: 'people', values: [reader.userId] }, dueOn: '2026-12-10' });
   const count = async () => (await kindsFor(reader)).filter((kind) => kind === 'document-read-reminder').length;
   const before = await count();
-  const go = (day: string) => runDueTasks(server.services, [remindReaders], new Date(`${day}T09:00:00Z`));
+  const go = (day: string) => runDueTasks(server.services, [readerReminderTask], new Date(`${day}T09:00:00Z`));
   await go('2026-12-01');
   expect(await count()).toBe(before);
   await go('2026-12-08');

@@ -9,13 +9,13 @@ import { getPublication, namedTo, readersOf } from './receipt-store.ts';
 
 export const receiptTransfers = {
   documentReadersExport: async (call: TransferCall) => {
-    const { title, version, readers } = await call.perform(async (act) => {
+    const { title, version, readers } = await call.perform(async (context) => {
       const asked = ById.safeParse(call.params);
       if (!asked.success) throw notFound();
-      const document = await documentNamed(act, asked.data.id);
-      const publication = await getPublication(act, document.id);
-      const all = await readersOf(act, document.id, document.version, publication);
-      return { ...document, readers: namedTo(act, all) };
+      const document = await documentNamed(context, asked.data.id);
+      const publication = await getPublication(context, document.id);
+      const all = await readersOf(context, document.id, document.version, publication);
+      return { ...document, readers: namedTo(context, all) };
     });
     const rows = [
       ['Document', 'Version', 'Name', 'Read and understood'],

@@ -4,7 +4,7 @@ import { searchDocuments } from './search.ts';
 const PAGE = 10;
 
 export const searchHandlers = {
-  list: os.documents.search.list.handler(({ input: { q, page = 0, pageSize = PAGE }, context: { act } }) =>
-    searchDocuments(act, { q, page, pageSize }),
+  list: os.documents.search.list.handler(({ input: { q, page = 0, pageSize = PAGE }, context }) =>
+    searchDocuments(context, { q, page, pageSize }),
   ),
 };

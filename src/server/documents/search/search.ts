@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { BETWEEN, excerptsOf, MATCH_END, MATCH_START } from '#domain/documents/search/excerpts.ts';
 import { fold } from '#domain/documents/search/fold.ts';
 import type { Hit } from '#domain/documents/search/hit.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 import { selectDocuments } from '../store.ts';
 
 const HOW = `StartSel=${MATCH_START}, StopSel=${MATCH_END}, FragmentDelimiter=${BETWEEN}, MaxFragments=2, MaxWords=28, MinWords=12`;
@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** Documents whose words match, best first, each with the passages that show it. */
-export async function searchDocuments({ db, organisationId }: Act, { q, page, pageSize }: Asked) {
+export async function searchDocuments({ db, organisationId }: Context, { q, page, pageSize }: Asked) {
   const ranked = await sql<{ id: string; total: number }>`
     select found.id, count(*) over () as total from clausewise.search_documents(${q}) found
     order by found.rank desc, found.id limit ${pageSize} offset ${page * pageSize}`.execute(db);
@@ -43,7 +43,11 @@ export async function searchDocuments({ db, organisationId }: Act, { q, page, pa
 }
 
 /** The database takes ten times as long to fold a text as to look for passages in it: it gets them folded. */
-async function headlinesOf(db: Act['db'], shown: readonly { id: string; language: string; text: string }[], q: string) {
+async function headlinesOf(
+  db: Context['db'],
+  shown: readonly { id: string; language: string; text: string }[],
+  q: string,
+) {
   const of = <T>(pick: (row: (typeof shown)[number]) => T) => shown.map(pick);
   const { rows } = await sql<{ id: string; headline: string }>`
     select id, ts_headline(clausewise.words_in(language), text, clausewise.asked(language, ${q}), ${HOW}) as headline

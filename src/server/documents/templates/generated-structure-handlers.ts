@@ -9,7 +9,7 @@ import type { Language } from '#domain/organisations/language.ts';
 import { findFramework } from '../../frameworks/library.ts';
 import { unknownFramework } from '../../frameworks/naming.ts';
 import { getSettings } from '../../organisations/settings.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 import { dayOf } from '../../platform/day.ts';
 import { lockFiles } from '../../platform/files.ts';
 import { os } from '../../platform/http/gate.ts';
@@ -25,27 +25,27 @@ import { templatesFor } from '../template-uses.ts';
 import { findTemplate } from './templates.ts';
 
 /** What is filled into new drafts: name and day of the organisation, and who answers for them. */
-export async function profileOf(act: Act, owner: string | undefined): Promise<Required<TemplateProfile>> {
-  const { name, timezone } = await getSettings(act);
-  return { organisation: name, owner: owner || act.actor.name, today: dayOf(act.now, timezone) };
+export async function profileOf(context: Context, owner: string | undefined): Promise<Required<TemplateProfile>> {
+  const { name, timezone } = await getSettings(context);
+  return { organisation: name, owner: owner || context.actor.name, today: dayOf(context.now, timezone) };
 }
 
 /** @throws Problem invalid for a framework that nobody has. */
-async function standardNamed(act: Act, standard: string): Promise<Framework> {
-  const framework = await findFramework(act, standard);
+async function standardNamed(context: Context, standard: string): Promise<Framework> {
+  const framework = await findFramework(context, standard);
   if (!framework) throw unknownFramework('standard');
   return framework;
 }
 
-async function structureFor(act: Act, wish: StructureWish, language: Language): Promise<GeneratedStructure> {
-  const folders = await listFolders(act.db, act.organisationId);
+async function structureFor(context: Context, wish: StructureWish, language: Language): Promise<GeneratedStructure> {
+  const folders = await listFolders(context.db, context.organisationId);
   return buildStructure(wish, {
-    templates: await templatesFor(act),
+    templates: await templatesFor(context),
     language,
     folderNames: messagesOf('folder-names', language),
     folders: new Map(folders.flatMap(({ kind, folder }) => (kind ? [[kind, folder] as const] : []))),
-    documents: await listMadeOf(act.db, act.organisationId),
-    framework: await standardNamed(act, wish.standard),
+    documents: await listMadeOf(context.db, context.organisationId),
+    framework: await standardNamed(context, wish.standard),
   });
 }
 
@@ -57,21 +57,21 @@ function draftsIn({ documents }: GeneratedStructure): Draft[] {
 }
 
 export const generatedStructureHandlers = {
-  get: os.documents.generatedStructures.get.handler(({ input, context: { act } }) =>
-    structureFor(act, input, input.language ?? 'en'),
+  get: os.documents.generatedStructures.get.handler(({ input, context }) =>
+    structureFor(context, input, input.language ?? 'en'),
   ),
-  add: os.documents.generatedStructures.add.handler(async ({ input, context: { act, services } }) => {
+  add: os.documents.generatedStructures.add.handler(async ({ input, context }) => {
     const { language = 'en' } = input;
     // Of two people who create at once one waits, and finds what the other made.
-    await lockFiles(act.db, act.organisationId);
-    const before = await structureFor(act, input, language);
-    const { paths, made } = await makeFolders(act, before.folders, language);
-    const files = services.filesOf(act.organisationId);
-    const profile = await profileOf(act, input.owner);
-    const documentIds = await makeDrafts(act, files, draftsIn(before), paths, profile);
-    const job = await readMade(act, documentIds, (await standardNamed(act, input.standard)).name[language]);
+    await lockFiles(context.db, context.organisationId);
+    const before = await structureFor(context, input, language);
+    const { paths, made } = await makeFolders(context, before.folders, language);
+    const files = context.services.filesOf(context.organisationId);
+    const profile = await profileOf(context, input.owner);
+    const documentIds = await makeDrafts(context, files, draftsIn(before), paths, profile);
+    const job = await readMade(context, documentIds, (await standardNamed(context, input.standard)).name[language]);
     const kept = before.documents.length - documentIds.length;
-    const after = await structureFor(act, input, language);
+    const after = await structureFor(context, input, language);
     return { ...after, made: { folders: made, drafts: documentIds.length, kept }, job };
   }),
 };
@@ -83,11 +83,11 @@ function archivePath(structure: GeneratedStructure, kind: FolderKind, language: 
   return parent ? `${archivePath(structure, parent, language)}/${name}` : name;
 }
 
-async function archiveFor(act: Act, asked: z.output<typeof StructureQuery>) {
+async function archiveFor(context: Context, asked: z.output<typeof StructureQuery>) {
   const language = asked.language ?? 'en';
-  const structure = await structureFor(act, asked, language);
-  const profile = await profileOf(act, asked.owner);
-  const { name } = await standardNamed(act, asked.standard);
+  const structure = await structureFor(context, asked, language);
+  const profile = await profileOf(context, asked.owner);
+  const { name } = await standardNamed(context, asked.standard);
   const root = segmentOf(`${profile.organisation} ${name[language]}`);
   const folders = structure.folders.map(({ kind }) => `${root}/${archivePath(structure, kind, language)}/`);
   const drafts = draftsIn(structure).map((draft) => ({
@@ -107,7 +107,7 @@ export const structureTransfers = {
     const asked = StructureQuery.safeParse(Object.fromEntries(call.url.searchParams));
     if (!asked.success)
       throw invalid(asked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
-    const { name, folders, drafts, profile } = await call.perform((act) => archiveFor(act, asked.data));
+    const { name, folders, drafts, profile } = await call.perform((context) => archiveFor(context, asked.data));
     if (drafts.length === 0) throw notFound();
     await sendArchive(call, name, folders, async function* () {
       for (const { draft, path } of drafts) {

@@ -4,7 +4,7 @@ import { isOwnId } from '#domain/frameworks/values.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { choosableBySettings, listChoosable } from '../../frameworks/naming.ts';
 import { getSettings } from '../../organisations/settings.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 import { lockFiles } from '../../platform/files.ts';
 import { os } from '../../platform/http/gate.ts';
 import { messagesOf } from '../../platform/messages.ts';
@@ -14,10 +14,10 @@ import { foldersOf, hasFolders } from '../framework-documents.ts';
 import { listDraftKeys } from '../library.ts';
 import { makeDrafts, makeFolders, readMade } from './make-structure.ts';
 
-async function structureOf(act: Act, model: string, language: Language): Promise<Structure> {
-  const { id: framework } = await choosableBySettings(act, model, 'model');
-  const folders = await listFolders(act.db, act.organisationId);
-  const keys = await listDraftKeys(act.db, act.organisationId);
+async function structureOf(context: Context, model: string, language: Language): Promise<Structure> {
+  const { id: framework } = await choosableBySettings(context, model, 'model');
+  const folders = await listFolders(context.db, context.organisationId);
+  const keys = await listDraftKeys(context.db, context.organisationId);
   return {
     model,
     folders: foldersOf(framework).map((kind) => {
@@ -32,24 +32,28 @@ async function structureOf(act: Act, model: string, language: Language): Promise
 }
 
 export const structureHandlers = {
-  list: os.documents.structures.list.handler(async ({ context: { act } }) => {
-    const offered = (await listChoosable(act)).filter(({ id }) => hasFolders(id) || isOwnId(id));
+  list: os.documents.structures.list.handler(async ({ context }) => {
+    const offered = (await listChoosable(context)).filter(({ id }) => hasFolders(id) || isOwnId(id));
     return offered.map((framework) => ({ model: settingsNameOf(framework), framework: framework.id }));
   }),
-  get: os.documents.structures.get.handler(({ input, context: { act } }) =>
-    structureOf(act, input.model, input.language ?? 'en'),
+  get: os.documents.structures.get.handler(({ input, context }) =>
+    structureOf(context, input.model, input.language ?? 'en'),
   ),
-  add: os.documents.structures.add.handler(async ({ input, context: { act, services } }) => {
+  add: os.documents.structures.add.handler(async ({ input, context }) => {
     const { model, language = 'en' } = input;
-    const { id: framework } = await choosableBySettings(act, model, 'model');
+    const { id: framework } = await choosableBySettings(context, model, 'model');
     // Of two people who create at once one waits, and finds what the other made.
-    await lockFiles(act.db, act.organisationId);
-    const { name: organisation } = await getSettings(act);
+    await lockFiles(context.db, context.organisationId);
+    const { name: organisation } = await getSettings(context);
     const folders = foldersOf(framework).map((kind) => ({ kind }));
-    const { paths, made } = await makeFolders(act, folders, language);
-    const files = services.filesOf(act.organisationId);
-    const documentIds = await makeDrafts(act, files, draftsOf(framework, language), paths, { organisation });
-    const job = await readMade(act, documentIds, model);
-    return { ...(await structureOf(act, model, language)), made: { folders: made, drafts: documentIds.length }, job };
+    const { paths, made } = await makeFolders(context, folders, language);
+    const files = context.services.filesOf(context.organisationId);
+    const documentIds = await makeDrafts(context, files, draftsOf(framework, language), paths, { organisation });
+    const job = await readMade(context, documentIds, model);
+    return {
+      ...(await structureOf(context, model, language)),
+      made: { folders: made, drafts: documentIds.length },
+      job,
+    };
   }),
 };

@@ -9,9 +9,9 @@ import {
 } from '#domain/documents/template-text.ts';
 import { csvRecord } from '#domain/tables/csv.ts';
 import type { Language } from '#domain/organisations/language.ts';
-import { markdownDocx } from '../../platform/made-files/markdown-docx.ts';
+import { markdownDocx } from '../../platform/file-formats/markdown-docx.ts';
 import { messagesOf } from '../../platform/messages.ts';
-import { workbookOf } from '../../platform/made-files/workbook.ts';
+import { workbookOf } from '../../platform/file-formats/workbook.ts';
 import { languageOf, readRows, readTemplate } from './templates.ts';
 
 /** A template as text, as it is previewed and downloaded: it says that it is a draft, and has the organisation's name. */

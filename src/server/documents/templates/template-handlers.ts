@@ -27,7 +27,7 @@ function templateNamed(key: string): CatalogueTemplate {
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Everything of a template that a search looks at. */
-function wordsOf({ key, title, description, requirements }: CatalogueTemplate, language: Language): string {
+function searchTextOf({ key, title, description, requirements }: CatalogueTemplate, language: Language): string {
   const ids = Object.values(requirements).flat();
   return plain([key, title[language], title.en, description[language], ...ids].join(' '));
 }
@@ -38,44 +38,44 @@ function listed(template: CatalogueTemplate, language: Language, document: Templ
 }
 
 export const templateHandlers = {
-  list: os.documents.templates.list.handler(async ({ input, context: { act } }) => {
+  list: os.documents.templates.list.handler(async ({ input, context }) => {
     const { search = '', category, framework, requirementId, language = 'en' } = input;
-    const words = plain(search).split(/\s+/).filter(Boolean);
-    const made = await listMadeOf(act.db, act.organisationId);
-    return (await templatesFor(act))
+    const searchTerms = plain(search).split(/\s+/).filter(Boolean);
+    const made = await listMadeOf(context.db, context.organisationId);
+    return (await templatesFor(context))
       .filter((template) => category === undefined || template.category === category)
       .filter(({ requirements }) => framework === undefined || framework in requirements)
       .filter(({ requirements }) => {
         const ids = framework === undefined ? Object.values(requirements).flat() : (requirements[framework] ?? []);
         return requirementId === undefined || ids.includes(requirementId);
       })
-      .filter((template) => words.every((word) => wordsOf(template, language).includes(word)))
+      .filter((template) => searchTerms.every((word) => searchTextOf(template, language).includes(word)))
       .map((template) => listed(template, language, made.get(template.key) ?? null));
   }),
-  get: os.documents.templates.get.handler(async ({ input, context: { act } }) => {
-    const { name: organisation } = await getSettings(act);
+  get: os.documents.templates.get.handler(async ({ input, context }) => {
+    const { name: organisation } = await getSettings(context);
     return textOf(templateNamed(input.key), input.language ?? 'en', { organisation });
   }),
   drafts: {
-    add: os.documents.templates.drafts.add.handler(async ({ input, context: { act, services } }) => {
+    add: os.documents.templates.drafts.add.handler(async ({ input, context }) => {
       const { key, language: wished = 'en', folder = '', owner } = input;
       const template = templateNamed(key);
       const title = input.title ?? template.title[languageOf(template, wished)];
       // Of two people who do it at once one waits, and finds what the other made.
-      await lockFiles(act.db, act.organisationId);
+      await lockFiles(context.db, context.organisationId);
       const name = fileNameOf(title, template.format === 'md' ? 'docx' : 'xlsx');
-      if (await hasDraftNamed(act.db, act.organisationId, name))
+      if (await hasDraftNamed(context.db, context.organisationId, name))
         throw invalid([{ path: 'title', message: 'A draft of this name is in the library already' }]);
-      const isFirst = !(await listMadeOf(act.db, act.organisationId)).has(key);
-      const file = await officeFileOf(template, wished, await profileOf(act, owner), title);
-      const stored = await storeBytes(act, services.filesOf(act.organisationId), {
+      const isFirst = !(await listMadeOf(context.db, context.organisationId)).has(key);
+      const file = await officeFileOf(template, wished, await profileOf(context, owner), title);
+      const stored = await storeBytes(context, context.services.filesOf(context.organisationId), {
         ...file,
         folder: folderPath(folder),
       });
-      const id = await fileDraft(act, stored, { key: isFirst ? key : null, title, markdown: file.markdown });
+      const id = await fileDraft(context, stored, { key: isFirst ? key : null, title, markdown: file.markdown });
       if (!id) throw conflict('document_there', 'The same document is in the library already.');
-      const job = await readMade(act, [id], name);
-      const document = await getDocument(act.db, act.organisationId, id);
+      const job = await readMade(context, [id], name);
+      const document = await getDocument(context.db, context.organisationId, id);
       if (!document) throw notFound();
       return { document, job };
     }),
@@ -87,7 +87,7 @@ export const templateTransfers = {
     const template = templateNamed(call.params['key'] ?? '');
     const asked = Language.optional().safeParse(call.url.searchParams.get('language') ?? undefined);
     if (!asked.success) throw invalid([{ path: 'language', message: 'Use en, es, fr or de' }]);
-    const { name: organisation } = await call.perform((act) => getSettings(act));
+    const { name: organisation } = await call.perform((context) => getSettings(context));
     const { fileName: name, text, format } = textOf(template, asked.data ?? 'en', { organisation });
     // Spreadsheets take a CSV file for UTF-8 when it begins with this mark.
     const bytes = format === 'csv' ? `\ufeff${text}` : text;

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Block } from '#domain/documents/reading.ts';
+import type { Block } from '#domain/documents/analysis.ts';
 import type { WorkingDraft } from '#domain/documents/versions/version.ts';
 import { readPlain } from '#engine/extract/read-plain.ts';
 import type { Tables } from '../../tables.ts';

@@ -4,12 +4,12 @@ import { listSubmissions } from '../approval/submission-store.ts';
 import { documentNamed } from '../document-named.ts';
 import { getDraft, shownDraft } from './draft-store.ts';
 import { getVersion, listVersions } from './version-store.ts';
-import { draftNamed, removeDraft, saveDraft, startDraft } from './working.ts';
+import { draftNamed, removeDraft, saveDraft, startDraft } from './draft-commands.ts';
 
 export const versionHandlers = {
-  list: os.documents.versions.list.handler(async ({ input: { id }, context: { act } }) => {
-    const { db, organisationId } = act;
-    await documentNamed(act, id);
+  list: os.documents.versions.list.handler(async ({ input: { id }, context }) => {
+    const { db, organisationId } = context;
+    await documentNamed(context, id);
     const draft = await getDraft(db, organisationId, id);
     const versions = await listVersions(db, organisationId, id);
     const submissions = await listSubmissions(db, organisationId, { documentId: id });
@@ -17,8 +17,8 @@ export const versionHandlers = {
     const { text: _, blocks: __, markdown, ...facts } = shownDraft(draft);
     return { versions, draft: { ...facts, isWritten: markdown !== null }, submissions };
   }),
-  get: os.documents.versions.get.handler(async ({ input: { id, number }, context: { act } }) => {
-    const version = await getVersion(act.db, act.organisationId, id, number);
+  get: os.documents.versions.get.handler(async ({ input: { id, number }, context }) => {
+    const version = await getVersion(context.db, context.organisationId, id, number);
     if (!version) throw notFound();
     const { fileId: _, sha256: __, ...shown } = version;
     return shown;
@@ -26,19 +26,17 @@ export const versionHandlers = {
 };
 
 export const draftHandlers = {
-  get: os.documents.drafts.get.handler(async ({ input: { id }, context: { act } }) =>
-    shownDraft(await draftNamed(act, id)),
+  get: os.documents.drafts.get.handler(async ({ input: { id }, context }) => shownDraft(await draftNamed(context, id))),
+  add: os.documents.drafts.add.handler(async ({ input: { id, ...start }, context }) =>
+    shownDraft(await startDraft(context, await documentNamed(context, id), start)),
   ),
-  add: os.documents.drafts.add.handler(async ({ input: { id, ...start }, context: { act } }) =>
-    shownDraft(await startDraft(act, await documentNamed(act, id), start)),
-  ),
-  change: os.documents.drafts.change.handler(async ({ input: { id, ...words }, context: { act } }) => {
-    const saved = await saveDraft(act, await documentNamed(act, id), words);
+  change: os.documents.drafts.change.handler(async ({ input: { id, ...words }, context }) => {
+    const saved = await saveDraft(context, await documentNamed(context, id), words);
     const { text: _, blocks: __, markdown: ___, ...facts } = shownDraft(saved);
     return facts;
   }),
-  remove: os.documents.drafts.remove.handler(async ({ input: { id }, context: { act } }) => {
-    await removeDraft(act, await documentNamed(act, id));
+  remove: os.documents.drafts.remove.handler(async ({ input: { id }, context }) => {
+    await removeDraft(context, await documentNamed(context, id));
     return { id };
   }),
 };

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Block } from '#domain/documents/reading.ts';
+import type { Block } from '#domain/documents/analysis.ts';
 import type { Decision, Submission, WorkingDraft } from '#domain/documents/versions/version.ts';
 
 type At = ColumnType<Date, Date | string, Date | string>;

@@ -125,7 +125,7 @@ test('a new file shows what it changes, and takes away nothing on record unless 
     ...upload(next, { title: 'Changing Code' }),
     id,
   });
-  const fates = preview.fates.map(
+  const outcomes = preview.fates.map(
     ({ id: each, fate, changes, isDecided }: { id: string; fate: string; changes: string[]; isDecided: boolean }) => [
       each,
       fate,
@@ -133,7 +133,7 @@ test('a new file shows what it changes, and takes away nothing on record unless 
       isDecided,
     ],
   );
-  expect(fates).toEqual([
+  expect(outcomes).toEqual([
     ['S-1', 'unchanged', [], false],
     ['S-3', 'changed', ['title'], false],
     ['S-4', 'added', [], false],

@@ -7,7 +7,7 @@ import { removeOpenSuggestions } from '../../documents/suggestions.ts';
 import { addCustom, changeCustom, listCustom, markRemoved, onRecord } from '../../frameworks/custom/store.ts';
 import { listInUse } from '../../frameworks/in-use.ts';
 import { libraryOf } from '../../frameworks/library.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 import { os } from '../../platform/http/gate.ts';
 import { conflict, forbidden, invalid, notFound } from '../../platform/http/problems.ts';
 import { withdrawAll } from '../edition-change.ts';
@@ -18,13 +18,13 @@ import { losses, type Planned, planUpload } from './preview.ts';
 /** Files that one person has read in a minute: each takes a thread with its memory. */
 const MOST_A_MINUTE = 60;
 
-const whoOf = ({ now, actor }: Act) => ({ at: now, by: actor.id, byName: actor.name });
+const whoOf = ({ now, actor }: Context) => ({ at: now, by: actor.id, byName: actor.name });
 
-async function listOwn(act: Act): Promise<CustomFramework[]> {
-  const { contents } = await libraryOf(act);
-  const records = await onRecord(act);
-  const inUse = new Set((await listInUse(act.db, act.organisationId)).map(({ framework }) => framework));
-  return (await listCustom(act)).flatMap((row) => {
+async function listOwn(context: Context): Promise<CustomFramework[]> {
+  const { contents } = await libraryOf(context);
+  const records = await onRecord(context);
+  const inUse = new Set((await listInUse(context.db, context.organisationId)).map(({ framework }) => framework));
+  return (await listCustom(context)).flatMap((row) => {
     const content = contents.get(row.id);
     if (!content) return [];
     const { title, edition, publisher, requirements } = content;
@@ -46,8 +46,8 @@ async function listOwn(act: Act): Promise<CustomFramework[]> {
   });
 }
 
-async function ownNamed(act: Act, id: string): Promise<CustomFramework> {
-  const framework = (await listOwn(act)).find((each) => each.id === id);
+async function ownNamed(context: Context, id: string): Promise<CustomFramework> {
+  const framework = (await listOwn(context)).find((each) => each.id === id);
   if (!framework) throw notFound();
   return framework;
 }
@@ -63,7 +63,8 @@ function contentOf({ content, refusal, fates, head }: Planned): CustomContent {
   throw invalid([...unnamed.map((path) => ({ path, message: 'Required' })), ...wrong.slice(0, 100)]);
 }
 
-const jobOf = async (act: Act, id: string | null) => (id === null ? null : getJob(act.db, act.organisationId, id));
+const jobOf = async (context: Context, id: string | null) =>
+  id === null ? null : getJob(context.db, context.organisationId, id);
 
 /** What the audit trail keeps of a version. */
 const factsOf = ({ title, edition, publisher, requirements }: CustomContent, file: string) => ({
@@ -75,52 +76,52 @@ const factsOf = ({ title, edition, publisher, requirements }: CustomContent, fil
 });
 
 export const customFrameworkHandlers = {
-  list: os.frameworks.custom.list.handler(({ context: { act } }) => listOwn(act)),
+  list: os.frameworks.custom.list.handler(({ context }) => listOwn(context)),
   preview: {
-    add: os.frameworks.custom.preview.add.handler(async ({ input: { id, ...upload }, context: { act, services } }) => {
-      services.limits.count(`own frameworks ${act.actor.id}`, MOST_A_MINUTE);
-      const { content: _, before: __, ...preview } = await planUpload(act, upload, id);
+    add: os.frameworks.custom.preview.add.handler(async ({ input: { id, ...upload }, context }) => {
+      context.services.limits.count(`own frameworks ${context.actor.id}`, MOST_A_MINUTE);
+      const { content: _, before: __, ...preview } = await planUpload(context, upload, id);
       return preview;
     }),
   },
-  add: os.frameworks.custom.add.handler(async ({ input: { use, ...upload }, context: { act, services } }) => {
-    services.limits.count(`own frameworks ${act.actor.id}`, MOST_A_MINUTE);
+  add: os.frameworks.custom.add.handler(async ({ input: { use, ...upload }, context }) => {
+    context.services.limits.count(`own frameworks ${context.actor.id}`, MOST_A_MINUTE);
     // Whoever else takes one on waits, so that no two are called alike.
-    await listInUse(act.db, act.organisationId, 'change');
-    const content = contentOf(await planUpload(act, upload));
-    const all = await listCustom(act);
+    await listInUse(context.db, context.organisationId, 'change');
+    const content = contentOf(await planUpload(context, upload));
+    const all = await listCustom(context);
     if (all.filter(({ removedAt }) => !removedAt).length >= CUSTOM_LIMITS.frameworks)
       throw conflict('too_many', `An organization can have at most ${CUSTOM_LIMITS.frameworks} frameworks of its own.`);
     const id = ownIdFor(content.title, new Set(all.map((each) => each.id)));
-    await addCustom(act, id, content, upload.fileName, whoOf(act));
+    await addCustom(context, id, content, upload.fileName, whoOf(context));
     const after = factsOf(content, upload.fileName);
-    act.record({ action: 'added', subject: frameworkSubject, subjectId: id, title: content.title, after });
-    const framework = use ? (await libraryOf(act, [id])).find(id) : undefined;
-    const jobId = framework ? await useFramework(act, framework) : null;
-    return { framework: await ownNamed(act, id), job: await jobOf(act, jobId) };
+    context.record({ action: 'added', subject: frameworkSubject, subjectId: id, title: content.title, after });
+    const framework = use ? (await libraryOf(context, [id])).find(id) : undefined;
+    const jobId = framework ? await useFramework(context, framework) : null;
+    return { framework: await ownNamed(context, id), job: await jobOf(context, jobId) };
   }),
-  change: os.frameworks.custom.change.handler(async ({ input, context: { act, services } }) => {
-    services.limits.count(`own frameworks ${act.actor.id}`, MOST_A_MINUTE);
+  change: os.frameworks.custom.change.handler(async ({ input, context }) => {
+    context.services.limits.count(`own frameworks ${context.actor.id}`, MOST_A_MINUTE);
     const { id, number, leaves, ...upload } = input;
-    const inUse = await listInUse(act.db, act.organisationId, 'change');
-    const planned = await planUpload(act, upload, id);
+    const inUse = await listInUse(context.db, context.organisationId, 'change');
+    const planned = await planUpload(context, upload, id);
     const content = contentOf(planned);
     const { fates, before } = planned;
     const gone = losses(fates);
-    if (gone.some((fate) => !leaves.includes(fate.id)))
+    if (gone.some((outcome) => !leaves.includes(outcome.id)))
       throw conflict(
         'records_would_be_lost',
-        `Something is on record for ${gone.map((fate) => fate.id).join(', ')}. Say that these requirements go.`,
+        `Something is on record for ${gone.map((outcome) => outcome.id).join(', ')}. Say that these requirements go.`,
       );
-    if (!(await changeCustom(act, { id, number }, content, upload.fileName, whoOf(act))))
+    if (!(await changeCustom(context, { id, number }, content, upload.fileName, whoOf(context))))
       throw conflict('changed_meanwhile', `Somebody else has changed ${content.title} meanwhile.`);
     await withdrawLost(
-      act,
+      context,
       id,
-      gone.map((fate) => fate.id),
+      gone.map((outcome) => outcome.id),
     );
     const count = (wanted: string) => fates.filter(({ fate }) => fate === wanted).length;
-    act.record({
+    context.record({
       action: 'changed',
       subject: frameworkSubject,
       subjectId: id,
@@ -133,42 +134,50 @@ export const customFrameworkHandlers = {
         removed: count('removed'),
       },
     });
-    const framework = inUse.some((each) => each.framework === id) && (await libraryOf(act, [id])).find(id);
+    const framework = inUse.some((each) => each.framework === id) && (await libraryOf(context, [id])).find(id);
     const jobId = framework
-      ? await act.enqueue('documents.match', { framework: id }, { title: framework.title })
+      ? await context.enqueue('documents.match', { framework: id }, { title: framework.title })
       : null;
-    act.tell(evidenceSubject, null);
-    return { framework: await ownNamed(act, id), job: await jobOf(act, jobId) };
+    context.publish(evidenceSubject, null);
+    return { framework: await ownNamed(context, id), job: await jobOf(context, jobId) };
   }),
-  remove: os.frameworks.custom.remove.handler(async ({ input: { id }, context: { act } }) => {
-    const used = (await listInUse(act.db, act.organisationId, 'change')).find(({ framework }) => framework === id);
-    if (used?.why === 'primary') throw isPrimary((await ownNamed(act, id)).title);
-    if (!(await markRemoved(act, id, act.now))) throw notFound();
-    if (used) await leaveFramework(act, id);
-    const removed = await ownNamed(act, id);
+  remove: os.frameworks.custom.remove.handler(async ({ input: { id }, context }) => {
+    const used = (await listInUse(context.db, context.organisationId, 'change')).find(
+      ({ framework }) => framework === id,
+    );
+    if (used?.why === 'primary') throw isPrimary((await ownNamed(context, id)).title);
+    if (!(await markRemoved(context, id, context.now))) throw notFound();
+    if (used) await leaveFramework(context, id);
+    const removed = await ownNamed(context, id);
     const { title, edition, requirements, decided, evidence } = removed;
     const before = { title, edition, requirements, decided, evidence };
-    act.record({ action: 'removed', subject: frameworkSubject, subjectId: id, title, before });
-    act.tell(evidenceSubject, null);
+    context.record({ action: 'removed', subject: frameworkSubject, subjectId: id, title, before });
+    context.publish(evidenceSubject, null);
     return removed;
   }),
   return: {
-    add: os.frameworks.custom.return.add.handler(async ({ input: { id }, context: { act } }) => {
-      await listInUse(act.db, act.organisationId, 'change');
-      if (!(await markRemoved(act, id, null))) throw notFound();
-      const { title, edition } = await ownNamed(act, id);
-      act.record({ action: 'restored', subject: frameworkSubject, subjectId: id, title, after: { title, edition } });
-      return ownNamed(act, id);
+    add: os.frameworks.custom.return.add.handler(async ({ input: { id }, context }) => {
+      await listInUse(context.db, context.organisationId, 'change');
+      if (!(await markRemoved(context, id, null))) throw notFound();
+      const { title, edition } = await ownNamed(context, id);
+      context.record({
+        action: 'restored',
+        subject: frameworkSubject,
+        subjectId: id,
+        title,
+        after: { title, edition },
+      });
+      return ownNamed(context, id);
     }),
   },
 };
 
 /** Evidence for what is no requirement any more does not stand; it stays on record with who said so. */
-async function withdrawLost(act: Act, framework: string, requirementIds: string[]): Promise<void> {
-  const { db, organisationId, actor } = act;
-  const standing = await listEvidence(db, organisationId, { framework, onlyStanding: true });
-  const lost = standing.filter((piece) => requirementIds.includes(piece.requirementId)).map(({ id }) => id);
+async function withdrawLost(context: Context, framework: string, requirementIds: string[]): Promise<void> {
+  const { db, organisationId, actor } = context;
+  const active = await listEvidence(db, organisationId, { framework, onlyActive: true });
+  const lost = active.filter((piece) => requirementIds.includes(piece.requirementId)).map(({ id }) => id);
   if (lost.length > 0 && !actor.permissions.includes('iso_readiness.edit')) throw forbidden();
-  await withdrawAll(act, lost);
+  await withdrawAll(context, lost);
   await removeOpenSuggestions(db, organisationId, { frameworks: [framework] });
 }

@@ -1,22 +1,22 @@
 import { Readable } from 'node:stream';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 import { lockFiles } from '../../platform/files.ts';
 import type { Files } from '../../platform/files.ts';
 
 const NAME = 'logo.png';
 
 /** Keeps the drawn logo among the organisation's files, in place of the one before. @returns its SHA-256. */
-export async function keepLogo(act: Act, files: Files, png: Buffer): Promise<string> {
-  const { db, organisationId, actor, now } = act;
+export async function keepLogo(context: Context, files: Files, png: Buffer): Promise<string> {
+  const { db, organisationId, actor, now } = context;
   await lockFiles(db, organisationId);
-  await releaseLogo(act);
+  await releaseLogo(context);
   const received = await files.receive(Readable.from([png]));
   const { sha256, size } = received;
-  await files.settle(received);
+  await files.commit(received);
   await db
     .insertInto('files')
     .values({
-      id: act.newId(),
+      id: context.newId(),
       organisation_id: organisationId,
       sha256,
       size,
@@ -32,7 +32,7 @@ export async function keepLogo(act: Act, files: Files, png: Buffer): Promise<str
 }
 
 /** Lets go of the logo's file; the sweep of unkept files takes it away. */
-export async function releaseLogo({ db, organisationId, now }: Act): Promise<void> {
+export async function releaseLogo({ db, organisationId, now }: Context): Promise<void> {
   const current = db.selectFrom('organisations').select('logo_sha256').where('id', '=', organisationId);
   await db
     .updateTable('files')

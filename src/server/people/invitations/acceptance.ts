@@ -2,15 +2,15 @@ import { invitationSubject } from '#domain/people/subject.ts';
 import type { Transaction } from 'kysely';
 import type { InvitationView } from '#domain/people/invitation.ts';
 import { policyOf } from '#domain/organisations/policy.ts';
-import { inTransaction } from '../../platform/act.ts';
+import { inTransaction } from '../../platform/context.ts';
 import type { RequestContext } from '../../platform/http/gate.ts';
 import { conflict, Problem } from '../../platform/http/problems.ts';
 import type { Tables } from '../../tables.ts';
 import { addAccount, findAccount, keepPassword } from '../accounts.ts';
-import { join } from '../joining/arrivals.ts';
-import { enterOrganisation, performThere } from '../joining/scopes.ts';
-import { openSession } from '../opening.ts';
-import { hashNewPassword } from '../joining/new-password.ts';
+import { join } from '../registration/arrivals.ts';
+import { enterOrganisation, performAs } from '../registration/scopes.ts';
+import { openSession } from '../open-session.ts';
+import { hashNewPassword } from '../registration/new-password.ts';
 import { linkExpired, lookAtTicket, takeTicket } from '../tickets.ts';
 
 type Db = Transaction<Tables>;
@@ -94,8 +94,8 @@ export async function takeInvitation(
   const now = new Date();
   await db.updateTable('invitations').set({ accepted_at: now }).where('id', '=', id).execute();
   await closeRequests(db, organisationId, email, now);
-  await performThere(db, context, organisationId, person, null, async (act) =>
-    act.record({ action: 'accepted', subject: invitationSubject, subjectId: id, title: email }),
+  await performAs(db, context, organisationId, person, null, async (organisationContext) =>
+    organisationContext.record({ action: 'accepted', subject: invitationSubject, subjectId: id, title: email }),
   );
   return organisationId;
 }

@@ -24,7 +24,7 @@ async function tokenFor(email: string): Promise<string> {
 }
 
 const accept = (token: string, password = PASSWORD) =>
-  server.stranger.post('/invitation/acceptance', { token, name: 'Ivo Lang', password });
+  server.anonymous.post('/invitation/acceptance', { token, name: 'Ivo Lang', password });
 
 test('an invitation shows who invites where, and its password opens the account once', async () => {
   const { body: invitation } = await invite('Ivo@guest.example', 'auditor');
@@ -37,7 +37,7 @@ test('an invitation shows who invites where, and its password opens the account 
   const token = await tokenFor('ivo@guest.example');
   const { rows } = await server.owner.query(`select token_hash from auth.ticket`);
   expect(JSON.stringify(rows)).not.toContain(token);
-  expect((await server.stranger.get(`/invitation?token=${token}`)).body).toEqual({
+  expect((await server.anonymous.get(`/invitation?token=${token}`)).body).toEqual({
     organisation: expect.stringContaining('Organisation'),
     invitedBy: admin.visitor.actor.name,
     email: 'ivo@guest.example',
@@ -51,7 +51,7 @@ test('an invitation shows who invites where, and its password opens the account 
     user: { email: 'ivo@guest.example', emailVerified: true },
   });
   expect((await accept(token)).body).toMatchObject({ status: 410, code: 'invitation_used' });
-  expect((await server.stranger.get(`/invitation?token=${token}`)).body.code).toBe('invitation_used');
+  expect((await server.anonymous.get(`/invitation?token=${token}`)).body.code).toBe('invitation_used');
   expect((await admin.get('/invitations')).body).toEqual([]);
 });
 
@@ -119,7 +119,7 @@ test('an account accepts after signing in as the invited address, and nobody els
   const person = await server.signIn('viewer', elsewhere);
   await invite(person.visitor.actor.email, 'compliance_manager');
   const token = await tokenFor(person.visitor.actor.email);
-  expect((await server.stranger.get(`/invitation?token=${token}`)).body.hasAccount).toBe(true);
+  expect((await server.anonymous.get(`/invitation?token=${token}`)).body.hasAccount).toBe(true);
   // The link alone sets no password for an account that has one.
   expect((await accept(token)).body.code).toBe('account_exists');
   const other = await server.signIn('viewer', elsewhere);
@@ -146,7 +146,7 @@ test('where passwords are not accepted, an invitation sets none', async () => {
     elsewhere,
   ]);
   const token = await tokenFor('google@guest.example');
-  expect((await server.stranger.get(`/invitation?token=${token}`)).body.takesPassword).toBe(false);
+  expect((await server.anonymous.get(`/invitation?token=${token}`)).body.takesPassword).toBe(false);
   expect((await accept(token)).body.detail).toBe('Registration not supported - use Google sign-in instead');
 });
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { walkThrough } from '../../../../test/identity-provider.ts';
-import { openProviderHouse, PEOPLE } from '../../../../test/provider-house.ts';
+import { openTestIdentityProvider, PEOPLE } from '../../../../test/test-identity-provider.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 
-const house = await openProviderHouse();
-const { server, admin, provider, policy, leave, comeBack, accountOf, useOwn } = house;
-afterAll(() => house.stop());
+const services = await openTestIdentityProvider();
+const { server, admin, provider, policy, leave, comeBack, accountOf, useOwn } = services;
+afterAll(() => services.stop());
 beforeEach(() => policy({}));
 
 async function signIn(login: string, query = '', id = 'oidc') {
@@ -24,7 +24,7 @@ test('a colleague signs in for the first time, asks to join, and is known by the
   expect(session).toMatchObject({ organisation: null, role: null, isAdministrator: false, isStrong: false });
   const [request] = (await admin.get('/requests?status=pending')).body;
   expect(request).toMatchObject({ email: 'nora@birch.example' });
-  const asked = await server.stranger.request('GET', '/own-requests', undefined, { cookie: first.session ?? '' });
+  const asked = await server.anonymous.request('GET', '/own-requests', undefined, { cookie: first.session ?? '' });
   expect(asked.body.rows).toMatchObject([{ status: 'pending', organisation: expect.any(String) }]);
   await admin.post(`/requests/${request.id}/approval`, { role: 'auditor' });
   expect((await first.whoAmI()).body).toMatchObject({ role: 'auditor' });

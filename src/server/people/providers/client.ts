@@ -1,5 +1,5 @@
 import type { ClientAuth, Configuration, CustomFetch, ServerMetadata } from 'openid-client';
-import { openOutgoing } from '../../platform/http/outgoing.ts';
+import { openOutgoing } from '../../platform/http/outgoing-requests.ts';
 import type { Settings } from '../../platform/settings.ts';
 import type { Provider } from './find-provider.ts';
 

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import { PAGES } from '#domain/addresses.ts';
-import { inTransaction } from '../../platform/act.ts';
+import { inTransaction } from '../../platform/context.ts';
 import type { RequestContext } from '../../platform/http/gate.ts';
-import { unseal } from '../../platform/sealing.ts';
+import { unseal } from '../../platform/encryption.ts';
 import { readCookie } from '../../platform/http/sessions.ts';
 import type { Tables } from '../../tables.ts';
-import { openSession } from '../opening.ts';
+import { openSession } from '../open-session.ts';
 import { recordOfPerson } from '../security/record.ts';
 import { checkMayEnter, hasSecondFactor } from '../sign-in.ts';
 import { makeTicket, takeTicket } from '../tickets.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { inTransaction } from '../../platform/act.ts';
+import { inTransaction } from '../../platform/context.ts';
 import type { RequestContext } from '../../platform/http/gate.ts';
-import { seal } from '../../platform/sealing.ts';
+import { seal } from '../../platform/encryption.ts';
 import { readCookie } from '../../platform/http/sessions.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { makeTicket } from '../tickets.ts';

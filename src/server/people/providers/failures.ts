@@ -1,5 +1,5 @@
 import { ProviderFailure } from '#domain/people/provider.ts';
-import { OutgoingError } from '../../platform/http/outgoing.ts';
+import { OutgoingError } from '../../platform/http/outgoing-requests.ts';
 import { Problem } from '../../platform/http/problems.ts';
 
 /** Ends a visit to a provider with one of the reasons that have a sentence. */

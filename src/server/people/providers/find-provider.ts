@@ -1,7 +1,7 @@
 import { isPublicMailDomain, mailDomainOf } from '#domain/people/mail-domains.ts';
 import type { ProviderButton } from '#domain/people/provider.ts';
-import { inTransaction } from '../../platform/act.ts';
-import { unseal } from '../../platform/sealing.ts';
+import { inTransaction } from '../../platform/context.ts';
+import { unseal } from '../../platform/encryption.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** Whom to ask who somebody is. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { walkThrough } from '../../../../test/identity-provider.ts';
-import { DOMAIN, openProviderHouse, SECRET } from '../../../../test/provider-house.ts';
+import { DOMAIN, openTestIdentityProvider, SECRET } from '../../../../test/test-identity-provider.ts';
 
-const house = await openProviderHouse();
-const { server, admin, own, policy, leave, comeBack, useOwn } = house;
-afterAll(() => house.stop());
+const services = await openTestIdentityProvider();
+const { server, admin, own, policy, leave, comeBack, useOwn } = services;
+afterAll(() => services.stop());
 beforeEach(() => policy({}));
 
 async function signIn(login: string, query = '', id = 'oidc') {
@@ -22,7 +22,7 @@ test('an organisation’s own provider: sealed, offered to its domain, never ans
   for (const kept of [body, trail.body, rows]) expect(JSON.stringify(kept)).not.toContain(SECRET);
 
   const offered = async (email: string) =>
-    (await server.stranger.get(`/providers?email=${email}`)).body.map(({ label }: { label: string }) => label);
+    (await server.anonymous.get(`/providers?email=${email}`)).body.map(({ label }: { label: string }) => label);
   expect(await offered('somebody@birch.example')).toEqual(['Own ID', 'Birch ID']);
   expect(await offered('somebody@elsewhere.example')).toEqual(['Birch ID']);
   // Without the secret the one that is kept stays, but not for another issuer.

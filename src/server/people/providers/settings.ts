@@ -1,10 +1,10 @@
 import { identityProviderSubject } from '#domain/people/subject.ts';
 import { isPublicMailDomain } from '#domain/people/mail-domains.ts';
 import type { IdentityProvider, NewIdentityProvider } from '#domain/people/provider.ts';
-import { covers } from '#domain/people/standing.ts';
-import type { Act } from '../../platform/act.ts';
+import { covers } from '#domain/people/grants.ts';
+import type { Context } from '../../platform/context.ts';
 import { conflict, invalid, notFound, Problem } from '../../platform/http/problems.ts';
-import { seal } from '../../platform/sealing.ts';
+import { seal } from '../../platform/encryption.ts';
 import type { Services } from '../../platform/services.ts';
 import { discover, openidClient } from './client.ts';
 import { redirectAddress } from './departure.ts';
@@ -12,7 +12,7 @@ import { failureOf } from './failures.ts';
 import { sealingSecret } from './find-provider.ts';
 import { dropIdentities } from './identities.ts';
 
-async function find({ db, organisationId }: Act) {
+async function find({ db, organisationId }: Context) {
   return db
     .selectFrom('identity_providers')
     .selectAll()
@@ -21,7 +21,7 @@ async function find({ db, organisationId }: Act) {
 }
 
 /** The mail domain for which the organisation's provider may speak; null: it has none of its own. */
-async function ownDomain({ db, organisationId }: Act): Promise<string | null> {
+async function ownDomain({ db, organisationId }: Context): Promise<string | null> {
   const { domain } = await db
     .selectFrom('organisations')
     .select('domain')
@@ -30,12 +30,12 @@ async function ownDomain({ db, organisationId }: Act): Promise<string | null> {
   return domain.includes('@') || isPublicMailDomain(domain) ? null : domain;
 }
 
-export async function getIdentityProvider(act: Act, { settings }: Services) {
-  const row = await find(act);
+export async function getIdentityProvider(context: Context, { settings }: Services) {
+  const row = await find(context);
   return {
     provider: row ? answerOf(row) : null,
-    redirectAddress: redirectAddress(settings, act.organisationId),
-    domain: await ownDomain(act),
+    redirectAddress: redirectAddress(settings, context.organisationId),
+    domain: await ownDomain(context),
   };
 }
 
@@ -46,7 +46,7 @@ function answerOf({ label, issuer, client_id: clientId, changed_at }: Row): Iden
 }
 
 /** A provider says who is here: whoever chooses it could come in as an administrator. @throws Problem 403 */
-function checkMayChoose({ actor }: Act): void {
+function checkMayChoose({ actor }: Context): void {
   if (!covers(actor, { role: 'admin', permissions: null }))
     throw new Problem(
       403,
@@ -56,47 +56,47 @@ function checkMayChoose({ actor }: Act): void {
 }
 
 export async function changeIdentityProvider(
-  act: Act,
+  context: Context,
   services: Services,
   { label, issuer, clientId, clientSecret }: NewIdentityProvider,
 ): Promise<IdentityProvider> {
-  checkMayChoose(act);
-  const before = await find(act);
-  if (!(await ownDomain(act)))
+  checkMayChoose(context);
+  const before = await find(context);
+  if (!(await ownDomain(context)))
     throw conflict('no_domain', 'Single sign-on of your own needs a mail domain of your own.');
   // A secret is for the issuer it was entered for, and is not sent to another.
   if (!clientSecret && before?.issuer !== issuer)
     throw invalid([{ path: 'clientSecret', message: 'The client secret is required' }]);
   const sealed = clientSecret ? seal(sealingSecret(services), clientSecret) : (before?.sealed_secret ?? '');
-  const values = { label, issuer, client_id: clientId, sealed_secret: sealed, changed_at: act.now };
-  await act.db
+  const values = { label, issuer, client_id: clientId, sealed_secret: sealed, changed_at: context.now };
+  await context.db
     .insertInto('identity_providers')
-    .values({ organisation_id: act.organisationId, ...values })
+    .values({ organisation_id: context.organisationId, ...values })
     .onConflict((known) => known.column('organisation_id').doUpdateSet(values))
     .execute();
-  if (before && before.issuer !== issuer) await dropIdentities(act.db, act.organisationId);
-  act.record({
+  if (before && before.issuer !== issuer) await dropIdentities(context.db, context.organisationId);
+  context.record({
     action: before ? 'changed' : 'added',
     subject: identityProviderSubject,
-    subjectId: act.organisationId,
+    subjectId: context.organisationId,
     title: label,
     before: before && { label: before.label, issuer: before.issuer, clientId: before.client_id },
     after: { label, issuer, clientId },
   });
-  return { label, issuer, clientId, changedAt: act.now.toISOString() };
+  return { label, issuer, clientId, changedAt: context.now.toISOString() };
 }
 
-export async function removeIdentityProvider(act: Act): Promise<void> {
-  checkMayChoose(act);
-  const before = await find(act);
+export async function removeIdentityProvider(context: Context): Promise<void> {
+  checkMayChoose(context);
+  const before = await find(context);
   if (!before) throw notFound();
-  await act.db.deleteFrom('identity_providers').where('organisation_id', '=', act.organisationId).execute();
-  await dropIdentities(act.db, act.organisationId);
+  await context.db.deleteFrom('identity_providers').where('organisation_id', '=', context.organisationId).execute();
+  await dropIdentities(context.db, context.organisationId);
   const { label, issuer } = before;
-  act.record({
+  context.record({
     action: 'removed',
     subject: identityProviderSubject,
-    subjectId: act.organisationId,
+    subjectId: context.organisationId,
     title: label,
     before: { label, issuer },
   });

@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { walkThrough } from '../../../../test/identity-provider.ts';
-import { cookiesOf, openProviderHouse, PEOPLE, stateOf } from '../../../../test/provider-house.ts';
+import { cookiesOf, openTestIdentityProvider, PEOPLE, stateOf } from '../../../../test/test-identity-provider.ts';
 import { freePort, startIdentityProvider } from '../../../../test/identity-provider.ts';
 import { startTestServer } from '../../../../test/server.ts';
 
-const house = await openProviderHouse();
-const { server, provider, policy, leave, comeBack, useOwn } = house;
-afterAll(() => house.stop());
+const services = await openTestIdentityProvider();
+const { server, provider, policy, leave, comeBack, useOwn } = services;
+afterAll(() => services.stop());
 beforeEach(() => policy({}));
 
 async function signIn(login: string, query = '', id = 'oidc') {
@@ -15,13 +15,13 @@ async function signIn(login: string, query = '', id = 'oidc') {
 }
 
 test('the pages learn what there is to sign in with, and no secret', async () => {
-  const { body } = await server.stranger.get('/installation');
+  const { body } = await server.anonymous.get('/installation');
   expect(body).toMatchObject({ providers: [{ id: 'oidc', label: 'Birch ID' }], opening: 'request' });
   expect(JSON.stringify(body)).not.toContain('secret');
 });
 
 test('leaving says who asks with PKCE, state and nonce, and binds the visit to this browser', async () => {
-  const answer = await server.stranger.get('/providers/oidc/sign-in?redirect=/app/iso27001');
+  const answer = await server.anonymous.get('/providers/oidc/sign-in?redirect=/app/iso27001');
   expect(answer.status).toBe(303);
   const query = new URL(answer.headers.get('location') ?? '').searchParams;
   expect(Object.fromEntries(query)).toMatchObject({
@@ -42,7 +42,7 @@ test('a session from a redirect outlives the load of the page that follows', asy
   await policy({ joining: 'at_once', signInOnEveryLoad: true });
   const { session, whoAmI } = await signIn('mine');
   const load = () =>
-    server.stranger.request('GET', '/', undefined, { cookie: session ?? '', 'sec-fetch-dest': 'document' });
+    server.anonymous.request('GET', '/', undefined, { cookie: session ?? '', 'sec-fetch-dest': 'document' });
   await load();
   expect((await whoAmI()).status).toBe(200);
   await load();
@@ -142,7 +142,7 @@ test('a provider that is none, and one that does not answer, are said', async ()
     OIDC_CLIENT_ID: 'a',
     OIDC_CLIENT_SECRET: 'b',
   });
-  const answer = await dead.stranger.get('/providers/oidc/sign-in');
+  const answer = await dead.anonymous.get('/providers/oidc/sign-in');
   expect(new URL(answer.headers.get('location') ?? '').searchParams.get('problem')).toBe('unreachable');
   await dead.stop();
 });
@@ -159,9 +159,9 @@ test.each([
   const redirect_uris = [`${clocked.origin}/api/v1/providers/oidc/callback`];
   const clients = [{ client_id: 'c', client_secret: 's', redirect_uris }];
   const late = await startIdentityProvider({ port, people: PEOPLE, clients, clockOffset, tokenSeconds });
-  const left = await clocked.stranger.get('/providers/oidc/sign-in');
+  const left = await clocked.anonymous.get('/providers/oidc/sign-in');
   const back = await walkThrough(left.headers.get('location') ?? '', 'far');
-  const answer = await clocked.stranger.request('GET', `${back.pathname}${back.search}`, undefined, {
+  const answer = await clocked.anonymous.request('GET', `${back.pathname}${back.search}`, undefined, {
     cookie: cookiesOf(left).join('; '),
   });
   expect(new URL(answer.headers.get('location') ?? '').searchParams.get('problem')).toBe(expected);

@@ -1,30 +1,30 @@
 import { roleSubject } from '#domain/people/subject.ts';
-import { readRole } from '#domain/people/role-words.ts';
-import { covers } from '#domain/people/standing.ts';
-import type { Grantor } from '#domain/people/standing.ts';
+import { readRole } from '#domain/people/role-names.ts';
+import { covers } from '#domain/people/grants.ts';
+import type { Grantor } from '#domain/people/grants.ts';
 import { permissionsOf, ROLES } from '#domain/people/permission.ts';
 import type { CustomRole } from '#domain/people/user.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 import { os } from '../../platform/http/gate.ts';
 import { conflict, invalid, notFound } from '../../platform/http/problems.ts';
 import { checkAdministratorLeft } from '../last-administrator.ts';
-import { endSessionsOf, giveRole } from '../users/acts.ts';
-import { aboveYou, beyondYou, holdGrantor, lockMembers } from '../users/holding.ts';
+import { endSessionsOf, giveRole } from '../users/commands.ts';
+import { aboveYou, beyondYou, holdGrantor, lockMembers } from '../users/member-locks.ts';
 import { addRole, changeRole, findRole, listRoles, lockRole, readChoice } from './store.ts';
 
 /** A name that an import would read as one of the five roles would make two roles of one word. */
-async function checkName({ db, organisationId }: Act, name: string, ownId?: string): Promise<void> {
+async function checkName({ db, organisationId }: Context, name: string, ownId?: string): Promise<void> {
   const others = (await listRoles(db, organisationId)).filter(({ id }) => id !== ownId);
   const isTaken = readRole(name) || others.some((other) => other.name.toLowerCase() === name.toLowerCase());
   if (isTaken) throw invalid([{ path: 'name', message: 'This name is taken' }]);
 }
 
 /** @throws Problem 404, 403 when the role is above who acts, 409 when it is their own. */
-async function holdRole(act: Act, id: string): Promise<{ before: CustomRole; grantor: Grantor }> {
-  const grantor = await holdGrantor(act);
-  const before = await lockRole(act.db, act.organisationId, id);
+async function holdRole(context: Context, id: string): Promise<{ before: CustomRole; grantor: Grantor }> {
+  const grantor = await holdGrantor(context);
+  const before = await lockRole(context.db, context.organisationId, id);
   if (!before) throw notFound();
-  const [self] = await lockMembers(act, [grantor.id]);
+  const [self] = await lockMembers(context, [grantor.id]);
   if (self?.customRoleId === id) throw conflict('own_role', 'Nobody changes the role they have themselves.');
   if (!covers(grantor, before)) throw aboveYou();
   return { before, grantor };
@@ -32,13 +32,13 @@ async function holdRole(act: Act, id: string): Promise<{ before: CustomRole; gra
 
 const factsOf = ({ name, role, permissions }: CustomRole) => ({ name, role, permissions });
 
-async function found(act: Act, id: string): Promise<CustomRole> {
-  const role = await findRole(act.db, act.organisationId, id);
+async function found(context: Context, id: string): Promise<CustomRole> {
+  const role = await findRole(context.db, context.organisationId, id);
   if (!role) throw notFound();
   return role;
 }
 
-async function peopleWith({ db, organisationId }: Act, roleId: string): Promise<string[]> {
+async function peopleWith({ db, organisationId }: Context, roleId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('memberships')
     .select('user_id')
@@ -56,7 +56,7 @@ function choiceOf(replacement: string) {
 
 /** Members and invitations. Without a replacement a role that somebody has stays: what it was made from may allow more. */
 async function moveEverybody(
-  act: Act,
+  context: Context,
   { id, people }: CustomRole,
   replacement: string | undefined,
   grantor: Grantor,
@@ -65,52 +65,53 @@ async function moveEverybody(
   if (replacement === undefined)
     throw conflict('role_in_use', 'People have this role. Choose the one they get instead.');
   if (replacement === id) throw invalid([{ path: 'replacement', message: 'Choose another role' }]);
-  const chosen = await readChoice(act.db, act.organisationId, choiceOf(replacement));
+  const chosen = await readChoice(context.db, context.organisationId, choiceOf(replacement));
   if (!covers(grantor, chosen)) throw beyondYou();
-  for (const member of await lockMembers(act, await peopleWith(act, id))) await giveRole(act, member, chosen);
-  await act.db
+  for (const member of await lockMembers(context, await peopleWith(context, id)))
+    await giveRole(context, member, chosen);
+  await context.db
     .updateTable('invitations')
     .set({ role: chosen.role, custom_role_id: chosen.customRoleId })
-    .where('organisation_id', '=', act.organisationId)
+    .where('organisation_id', '=', context.organisationId)
     .where('custom_role_id', '=', id)
     .execute();
 }
 
 export const roleHandlers = {
-  list: os.people.roles.list.handler(({ context: { act } }) => listRoles(act.db, act.organisationId)),
-  add: os.people.roles.add.handler(async ({ input, context: { act } }) => {
-    const grantor = await holdGrantor(act);
+  list: os.people.roles.list.handler(({ context }) => listRoles(context.db, context.organisationId)),
+  add: os.people.roles.add.handler(async ({ input, context }) => {
+    const grantor = await holdGrantor(context);
     if (!covers(grantor, input)) throw beyondYou();
-    await checkName(act, input.name);
-    const id = act.newId();
-    await addRole(act.db, act.organisationId, { id, ...input });
-    const role = await found(act, id);
-    act.record({ action: 'added', subject: roleSubject, subjectId: id, title: role.name, after: factsOf(role) });
+    await checkName(context, input.name);
+    const id = context.newId();
+    await addRole(context.db, context.organisationId, { id, ...input });
+    const role = await found(context, id);
+    context.record({ action: 'added', subject: roleSubject, subjectId: id, title: role.name, after: factsOf(role) });
     return role;
   }),
-  change: os.people.roles.change.handler(async ({ input, context: { act } }) => {
+  change: os.people.roles.change.handler(async ({ input, context }) => {
     const { id, name, permissions } = input;
-    const { before, grantor } = await holdRole(act, id);
+    const { before, grantor } = await holdRole(context, id);
     const next = { ...before, name: name ?? before.name, permissions: permissions ?? before.permissions };
     if (!covers(grantor, next)) throw beyondYou();
-    if (next.name !== before.name) await checkName(act, next.name, id);
-    await changeRole(act.db, act.organisationId, next);
+    if (next.name !== before.name) await checkName(context, next.name, id);
+    await changeRole(context.db, context.organisationId, next);
     const lost = permissionsOf(before).some((permission) => !next.permissions.includes(permission));
-    if (lost) for (const userId of await peopleWith(act, id)) await endSessionsOf(act, userId);
-    await checkAdministratorLeft(act.db, act.organisationId);
+    if (lost) for (const userId of await peopleWith(context, id)) await endSessionsOf(context, userId);
+    await checkAdministratorLeft(context.db, context.organisationId);
     const change = { before: factsOf(before), after: factsOf(next) };
-    act.record({ action: 'changed', subject: roleSubject, subjectId: id, title: next.name, ...change });
-    return found(act, id);
+    context.record({ action: 'changed', subject: roleSubject, subjectId: id, title: next.name, ...change });
+    return found(context, id);
   }),
-  remove: os.people.roles.remove.handler(async ({ input, context: { act } }) => {
-    const { before, grantor } = await holdRole(act, input.id);
-    await moveEverybody(act, before, input.replacement, grantor);
-    await act.db
+  remove: os.people.roles.remove.handler(async ({ input, context }) => {
+    const { before, grantor } = await holdRole(context, input.id);
+    await moveEverybody(context, before, input.replacement, grantor);
+    await context.db
       .deleteFrom('roles')
-      .where('organisation_id', '=', act.organisationId)
+      .where('organisation_id', '=', context.organisationId)
       .where('id', '=', input.id)
       .execute();
-    act.record({
+    context.record({
       action: 'removed',
       subject: roleSubject,
       subjectId: input.id,

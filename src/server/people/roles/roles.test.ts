@@ -24,10 +24,10 @@ async function renew(session: TestSession): Promise<TestSession> {
     `insert into auth.session (id, user_id, token, expires_at) values (gen_random_uuid(), $1, $2, now() + interval '1 day')`,
     [session.userId, token],
   );
-  const { sessionCookie } = await import('../opening.ts');
+  const { sessionCookie } = await import('../open-session.ts');
   const cookie = sessionCookie(token, server.services.secrets('sessions'), false).split(';')[0]!;
   const request: TestSession['request'] = (method, path, body, headers = {}) =>
-    server.stranger.request(method, path, body, { cookie, ...headers });
+    server.anonymous.request(method, path, body, { cookie, ...headers });
   return {
     ...session,
     cookie,

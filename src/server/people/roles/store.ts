@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Permission, Role, Standing } from '#domain/people/permission.ts';
+import type { Permission, Role, Grant } from '#domain/people/permission.ts';
 import type { CustomRole, RoleChoice } from '#domain/people/user.ts';
 import { invalid } from '../../platform/http/problems.ts';
 import type { Tables } from '../../tables.ts';
@@ -80,7 +80,7 @@ export async function changeRole(
 }
 
 /** A role as it is given to somebody: a custom one brings its own basis, whatever was sent with it. */
-export interface Chosen extends Standing {
+export interface Chosen extends Grant {
   customRoleId: string | null;
   /** Of a custom role; of the five it is their identifier. */
   name: string;

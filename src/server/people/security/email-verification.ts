@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { addressOf } from '#domain/addresses.ts';
-import { inTransaction } from '../../platform/act.ts';
+import { inTransaction } from '../../platform/context.ts';
 import type { RequestContext } from '../../platform/http/gate.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { conflict } from '../../platform/http/problems.ts';

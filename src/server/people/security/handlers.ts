@@ -123,12 +123,12 @@ export const securityHandlers = {
     },
   },
   memberSessions: {
-    list: os.people.memberSessions.list.handler(({ input, context: { act } }) => listMemberSessions(act, input)),
-    remove: os.people.memberSessions.remove.handler(async ({ input, context: { act } }) => ({
-      ended: await endMemberSession(act, input.id),
+    list: os.people.memberSessions.list.handler(({ input, context }) => listMemberSessions(context, input)),
+    remove: os.people.memberSessions.remove.handler(async ({ input, context }) => ({
+      ended: await endMemberSession(context, input.id),
     })),
   },
   signIns: {
-    list: os.people.signIns.list.handler(({ input, context: { act } }) => listSignIns(act, input)),
+    list: os.people.signIns.list.handler(({ input, context }) => listSignIns(context, input)),
   },
 };

@@ -1,6 +1,6 @@
-import { inTransaction } from '../../platform/act.ts';
+import { inTransaction } from '../../platform/context.ts';
 import type { RequestContext } from '../../platform/http/gate.ts';
-import { noteSignIn, openSession } from '../opening.ts';
+import { noteSignIn, openSession } from '../open-session.ts';
 import { checkMayEnter, notingRefusal } from '../sign-in.ts';
 import { linkExpired, makeTicket, takeTicket } from '../tickets.ts';
 import {

@@ -23,11 +23,11 @@ async function withPasskey(organisationId?: string) {
   return { ...person, authenticator, passkey: body };
 }
 
-const begin = async () => (await server.stranger.post('/session/passkey/challenges', {})).body;
+const begin = async () => (await server.anonymous.post('/session/passkey/challenges', {})).body;
 
 async function enter(authenticator: Authenticator, bent?: Bent) {
   const { ticket, options } = await begin();
-  return server.stranger.post('/session/passkey', { ticket, response: authenticator.signIn(options, bent) });
+  return server.anonymous.post('/session/passkey', { ticket, response: authenticator.signIn(options, bent) });
 }
 
 test('a passkey signs in without an address, and is proof of two factors', async () => {
@@ -56,7 +56,7 @@ test('a challenge is answered once, rightly or wrongly', async () => {
   const { authenticator } = await withPasskey();
   const { ticket, options } = await begin();
   const send = (bent?: Bent) =>
-    server.stranger.post('/session/passkey', { ticket, response: authenticator.signIn(options, bent) });
+    server.anonymous.post('/session/passkey', { ticket, response: authenticator.signIn(options, bent) });
   expect((await send({ origin: 'https://elsewhere.example' })).status).toBe(422);
   expect((await send()).body.code).toBe('link_expired');
 });
@@ -65,7 +65,7 @@ test('an answer to another challenge is refused', async () => {
   const { authenticator } = await withPasskey();
   const [first, second] = [await begin(), await begin()];
   const response = authenticator.signIn(first.options);
-  expect((await server.stranger.post('/session/passkey', { ticket: second.ticket, response })).status).toBe(422);
+  expect((await server.anonymous.post('/session/passkey', { ticket: second.ticket, response })).status).toBe(422);
 });
 
 test('a challenge of somebody else, or of a sign-in, registers nothing', async () => {
@@ -80,7 +80,7 @@ test('a challenge of somebody else, or of a sign-in, registers nothing', async (
   const registration = (await one.post('/own-passkeys/challenges', {})).body;
   const { authenticator: known } = await withPasskey();
   const response = known.signIn(registration.options);
-  const answer = await server.stranger.post('/session/passkey', { ticket: registration.ticket, response });
+  const answer = await server.anonymous.post('/session/passkey', { ticket: registration.ticket, response });
   expect(answer.body.code).toBe('link_expired');
 });
 
@@ -113,7 +113,7 @@ test('a passkey is renamed and removed by its person alone, and takes sessions a
   const opened = await enter(person.authenticator);
   const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
   expect((await person.remove(path)).status).toBe(200);
-  expect((await server.stranger.request('GET', '/session', undefined, { cookie })).status).toBe(401);
+  expect((await server.anonymous.request('GET', '/session', undefined, { cookie })).status).toBe(401);
   expect((await enter(person.authenticator)).status).toBe(422);
 });
 

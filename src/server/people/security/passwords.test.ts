@@ -2,8 +2,8 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '../../../../test/server.ts';
 import type { TestServer } from '../../../../test/server.ts';
-import { addSession, sessionCookie } from '../opening.ts';
-import { inTransaction } from '../../platform/act.ts';
+import { addSession, sessionCookie } from '../open-session.ts';
+import { inTransaction } from '../../platform/context.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 
 let server: TestServer;
@@ -24,7 +24,7 @@ async function member(organisationId?: string) {
   return {
     ...session,
     email,
-    signIn: (password: string) => server.stranger.post('/session', { email, password }),
+    signIn: (password: string) => server.anonymous.post('/session', { email, password }),
     change: (newPassword: string, currentPassword = PASSWORD) =>
       session.request('PUT', '/own-password', { currentPassword, newPassword }),
   };
@@ -34,11 +34,11 @@ async function member(organisationId?: string) {
 async function elsewhere({ userId }: { userId: string }) {
   const token = await inTransaction(server.services.database, {}, (db) => addSession(db, { userId, method: 'email' }));
   const cookie = sessionCookie(token, server.services.secrets('sessions'), false).split(';')[0] ?? '';
-  return async () => (await server.stranger.request('GET', '/session', undefined, { cookie })).status === 200;
+  return async () => (await server.anonymous.request('GET', '/session', undefined, { cookie })).status === 200;
 }
 
 async function linkTo(email: string): Promise<string> {
-  await server.stranger.post('/reset-links', { email });
+  await server.anonymous.post('/reset-links', { email });
   const { rows } = await server.owner.query(
     `select link from outbox where recipient = $1 and kind = 'reset' order by created_at desc limit 1`,
     [email],
@@ -47,7 +47,7 @@ async function linkTo(email: string): Promise<string> {
 }
 
 const reset = (token: string, password: string) =>
-  server.stranger.request('PUT', '/reset-link/password', { token, password });
+  server.anonymous.request('PUT', '/reset-link/password', { token, password });
 
 test('a new password needs the present one, and ends the other sessions', async () => {
   const person = await member();
@@ -114,7 +114,7 @@ test('the answer to whoever asks for a link is the same, and takes as long, whet
   const { email } = await member();
   const ask = async (address: string) => {
     const started = performance.now();
-    const { status, body } = await server.stranger.post('/reset-links', { email: address });
+    const { status, body } = await server.anonymous.post('/reset-links', { email: address });
     return { status, body, ms: performance.now() - started };
   };
   const differences: number[] = [];
@@ -137,7 +137,7 @@ test('the link is good once, ends every session, and shows the address to be the
   const token = await linkTo(person.email);
   const { rows } = await server.owner.query('select token_hash from auth.ticket where user_id = $1', [person.userId]);
   expect(JSON.stringify(rows)).not.toContain(token);
-  expect((await server.stranger.get(`/reset-link?token=${token}`)).body).toEqual({
+  expect((await server.anonymous.get(`/reset-link?token=${token}`)).body).toEqual({
     email: person.email,
     passwordLength: 12,
   });
@@ -168,8 +168,10 @@ test('a link that is too old, of another purpose, or made up opens nothing', asy
   const foreign = String(rows[0].link).split('=')[1] ?? '';
   for (const token of [old, foreign, 'made-up'])
     expect((await reset(token, OTHER)).body).toMatchObject({ status: 410, code: 'link_expired' });
-  expect((await server.stranger.post('/email-verification', { token: foreign })).body).toEqual({ email: person.email });
-  expect((await server.stranger.post('/email-verification', { token: foreign })).status).toBe(410);
+  expect((await server.anonymous.post('/email-verification', { token: foreign })).body).toEqual({
+    email: person.email,
+  });
+  expect((await server.anonymous.post('/email-verification', { token: foreign })).status).toBe(410);
 });
 
 test.each([
@@ -225,7 +227,7 @@ test('a link leads to the configured origin, whatever host the request came to',
 test('three mails to one address are enough for a while, and the answer does not say so', async () => {
   const { email } = await member();
   for (let number = 0; number < 5; number += 1)
-    expect((await server.stranger.post('/reset-links', { email })).status).toBe(200);
+    expect((await server.anonymous.post('/reset-links', { email })).status).toBe(200);
   const { rows } = await server.owner.query('select 1 from outbox where recipient = $1', [email]);
   expect(rows).toHaveLength(3);
 });
@@ -235,7 +237,7 @@ test('where the organisation takes Google alone, every address of its domain is 
     `update organisations set policy = '{"signInMethods": ["google"]}' where id = $1 returning domain`,
     [await server.secondOrganisation()],
   );
-  const answer = await server.stranger.post('/reset-links', { email: `nobody@${rows[0].domain}` });
+  const answer = await server.anonymous.post('/reset-links', { email: `nobody@${rows[0].domain}` });
   expect(answer.body).toMatchObject({
     status: 403,
     detail: 'Password reset not needed - use Google account recovery instead',
@@ -256,7 +258,7 @@ test('a suspended account gets no link, and a link of before is not good', async
   const token = await linkTo(person.email);
   await server.owner.query('update auth."user" set suspended_at = now() where id = $1', [person.userId]);
   expect((await reset(token, OTHER)).status).toBe(410);
-  await server.stranger.post('/reset-links', { email: person.email });
+  await server.anonymous.post('/reset-links', { email: person.email });
   const { rows } = await server.owner.query('select 1 from outbox where recipient = $1', [person.email]);
   expect(rows).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { memberSubject } from '#domain/people/subject.ts';
 import type { Transaction } from 'kysely';
 import type { RequestContext } from '../../platform/http/gate.ts';
 import type { Tables } from '../../tables.ts';
-import { enterOrganisation, performThere } from '../joining/scopes.ts';
+import { enterOrganisation, performAs } from '../registration/scopes.ts';
 
 type Db = Transaction<Tables>;
 
@@ -32,8 +32,14 @@ export async function recordOfPerson(
     .execute();
   for (const { organisationId } of memberships) {
     await enterOrganisation(db, organisationId);
-    await performThere(db, context, organisationId, person, null, async (act) =>
-      act.record({ action, subject: memberSubject, subjectId: person.userId, title: person.name, after }),
+    await performAs(db, context, organisationId, person, null, async (organisationContext) =>
+      organisationContext.record({
+        action,
+        subject: memberSubject,
+        subjectId: person.userId,
+        title: person.name,
+        after,
+      }),
     );
   }
 }

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '../../../../test/server.ts';
 import type { TestServer } from '../../../../test/server.ts';
-import { inTransaction } from '../../platform/act.ts';
+import { inTransaction } from '../../platform/context.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { resetSecondFactor } from './second-factor.ts';
 
@@ -24,8 +24,8 @@ async function member(role: 'user' | 'admin' = 'user', organisationId?: string) 
     session.userId,
   ]);
   const { email } = session.visitor.actor;
-  const enter = async () => (await server.stranger.post('/session', { email, password: PASSWORD })).body.ticket;
-  const step = (ticket: string, code: string) => server.stranger.post('/session/second-factor', { ticket, code });
+  const enter = async () => (await server.anonymous.post('/session', { email, password: PASSWORD })).body.ticket;
+  const step = (ticket: string, code: string) => server.anonymous.post('/session/second-factor', { ticket, code });
   return { ...session, email, enter, step };
 }
 
@@ -46,7 +46,7 @@ test('an app is set up with a code, and from then on the password alone opens no
   expect(person.uri).toMatch(/^otpauth:\/\/totp\/Clausewise:/);
   expect(person.codes).toHaveLength(10);
   expect((await person.get('/session')).body.isStrong).toBe(true);
-  const first = await server.stranger.post('/session', { email: person.email, password: PASSWORD });
+  const first = await server.anonymous.post('/session', { email: person.email, password: PASSWORD });
   expect(first.body).toMatchObject({ session: null, ticket: expect.any(String) });
   expect(first.headers.get('set-cookie')).toBeNull();
   const second = await person.step(first.body.ticket, codeOf(person.secret, 1));
@@ -150,7 +150,7 @@ test('a ticket is good once, for five minutes, and for the second factor alone',
   const change = { currentPassword: PASSWORD, newPassword: 'seven quiet rivers bend' };
   expect((await person.request('PUT', '/own-password', change)).status).toBe(200);
   expect((await person.step(changed, person.codes[1]!)).status).toBe(410);
-  await server.stranger.post('/reset-links', { email: person.email });
+  await server.anonymous.post('/reset-links', { email: person.email });
   const { rows } = await server.owner.query(`select link from outbox where recipient = $1`, [person.email]);
   const reset = String(rows[0].link).split('=')[1] ?? '';
   expect((await person.step(reset, person.codes[1]!)).status).toBe(410);

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
-import { seal, unseal } from '../../platform/sealing.ts';
+import { seal, unseal } from '../../platform/encryption.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Tables } from '../../tables.ts';
-import { endSessions } from '../opening.ts';
+import { endSessions } from '../open-session.ts';
 import { withdrawTickets } from '../tickets.ts';
 import { takeRecoveryCode } from './codes.ts';
 

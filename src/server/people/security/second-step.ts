@@ -1,9 +1,9 @@
 import { SessionMethod } from '#domain/people/session.ts';
-import { inTransaction } from '../../platform/act.ts';
+import { inTransaction } from '../../platform/context.ts';
 import type { RequestContext } from '../../platform/http/gate.ts';
 import { invalid } from '../../platform/http/problems.ts';
 import { countAttempt, forgetAttempts, lockedNow } from '../lock-out.ts';
-import { noteSignIn, openSession } from '../opening.ts';
+import { noteSignIn, openSession } from '../open-session.ts';
 import { checkMayEnter, notingRefusal } from '../sign-in.ts';
 import { linkExpired, readTicket, takeTicket } from '../tickets.ts';
 import { takeCode } from './second-factor.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '../../../../test/server.ts';
 import type { TestServer } from '../../../../test/server.ts';
-import { inTransaction } from '../../platform/act.ts';
+import { inTransaction } from '../../platform/context.ts';
 import { hashPassword } from '../../platform/passwords.ts';
-import { addSession, noteSignIn, sessionCookie } from '../opening.ts';
+import { addSession, noteSignIn, sessionCookie } from '../open-session.ts';
 import { deviceOf, placeOf } from './device.ts';
 
 let server: TestServer;
@@ -21,7 +21,7 @@ async function openOn(userId: string, userAgent = PHONE) {
     addSession(db, { userId, method: 'email' }, device),
   );
   const cookie = sessionCookie(token, server.services.secrets('sessions'), false).split(';')[0] ?? '';
-  return async () => (await server.stranger.request('GET', '/session', undefined, { cookie })).status === 200;
+  return async () => (await server.anonymous.request('GET', '/session', undefined, { cookie })).status === 200;
 }
 
 test('a person sees where they are signed in, this one first, and never a token', async () => {
@@ -90,7 +90,7 @@ test('a session planted before signing in does not become the person’s', async
     victim.userId,
   ]);
   const body = { email, password: 'correct horse battery' };
-  const answer = await server.stranger.request('POST', '/session', body, { cookie: attacker.cookie });
+  const answer = await server.anonymous.request('POST', '/session', body, { cookie: attacker.cookie });
   expect(answer.body.session.user.id).toBe(victim.userId);
   expect(answer.headers.get('set-cookie')).not.toContain(attacker.cookie.split('=')[1]);
   expect((await attacker.get('/session')).body.user.id).toBe(attacker.userId);
@@ -132,7 +132,7 @@ test('an administrator ends no session of a stranger', async () => {
 test('the history tells right and wrong attempts apart', async () => {
   const person = await server.signIn('user');
   const { email } = person.visitor.actor;
-  await server.stranger.request('POST', '/session', { email, password: 'no' }, { 'user-agent': PHONE });
+  await server.anonymous.request('POST', '/session', { email, password: 'no' }, { 'user-agent': PHONE });
   const { body } = await person.get('/own-sign-ins');
   expect(body).toMatchObject({ total: 1, rows: [{ outcome: 'wrong', place: { network: 'this_machine' } }] });
 });
@@ -140,7 +140,7 @@ test('the history tells right and wrong attempts apart', async () => {
 test('the country of a request counts only from a trusted proxy', async () => {
   const person = await server.signIn('user');
   const { email } = person.visitor.actor;
-  await server.stranger.request('POST', '/session', { email, password: 'no' }, { 'cf-ipcountry': 'CH' });
+  await server.anonymous.request('POST', '/session', { email, password: 'no' }, { 'cf-ipcountry': 'CH' });
   expect((await person.get('/own-sign-ins')).body.rows[0].place.country).toBeNull();
 });
 

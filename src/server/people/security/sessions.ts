@@ -2,14 +2,14 @@ import { memberSubject } from '#domain/people/subject.ts';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { MemberSession, OwnSession } from '#domain/people/security.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 import type { RequestContext } from '../../platform/http/gate.ts';
 import { likeOf } from '../../platform/database/like.ts';
 import { notFound } from '../../platform/http/problems.ts';
 import type { SignedIn } from '../../platform/http/sessions.ts';
 import type { Tables } from '../../tables.ts';
 import type { SignInTables } from '../tables.ts';
-import { holdMember } from '../users/holding.ts';
+import { holdMember } from '../users/member-locks.ts';
 import { deviceOf, placeOf } from './device.ts';
 import { recordOfPerson } from './record.ts';
 
@@ -75,7 +75,7 @@ export interface SessionFilter {
 }
 
 export async function listMemberSessions(
-  { db, organisationId }: Act,
+  { db, organisationId }: Context,
   { page = 0, pageSize = 25, search }: SessionFilter = {},
 ): Promise<{ rows: MemberSession[]; total: number }> {
   let sessions = db
@@ -85,12 +85,12 @@ export async function listMemberSessions(
     .where('memberships.organisation_id', '=', organisationId)
     .where('auth.session.expires_at', '>', new Date());
   if (search) {
-    const words = likeOf(search);
+    const pattern = likeOf(search);
     sessions = sessions.where((is) =>
       is.or([
-        is('auth.user.name', 'ilike', words),
-        is('auth.user.email', 'ilike', words),
-        is('ip_address', 'ilike', words),
+        is('auth.user.name', 'ilike', pattern),
+        is('auth.user.email', 'ilike', pattern),
+        is('ip_address', 'ilike', pattern),
       ]),
     );
   }
@@ -108,12 +108,12 @@ export async function listMemberSessions(
 }
 
 /** @throws Problem 404 for a session of nobody here, 409 for one's own, 403 for who stands above. */
-export async function endMemberSession(act: Act, id: string): Promise<number> {
-  const session = await act.db.selectFrom('auth.session').select('user_id').where('id', '=', id).executeTakeFirst();
+export async function endMemberSession(context: Context, id: string): Promise<number> {
+  const session = await context.db.selectFrom('auth.session').select('user_id').where('id', '=', id).executeTakeFirst();
   if (!session) throw notFound();
-  const { member } = await holdMember(act, session.user_id);
-  await act.db.deleteFrom('auth.session').where('id', '=', id).execute();
-  act.record({
+  const { member } = await holdMember(context, session.user_id);
+  await context.db.deleteFrom('auth.session').where('id', '=', id).execute();
+  context.record({
     action: 'signed-out',
     subject: memberSubject,
     subjectId: member.id,

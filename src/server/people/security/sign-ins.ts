@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { SessionMethod } from '#domain/people/session.ts';
 import type { MemberSignIn, SignIn, SignInOutcome } from '#domain/people/security.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 import { likeOf } from '../../platform/database/like.ts';
 import type { Tables } from '../../tables.ts';
 import type { SignInTables } from '../tables.ts';
@@ -45,7 +45,7 @@ export async function listOwnSignIns(
 
 /** Attempts as people who are members now. */
 export async function listSignIns(
-  { db, organisationId }: Act,
+  { db, organisationId }: Context,
   { page = 0, pageSize = 25, search, outcome }: SessionFilter & { outcome?: SignInOutcome | undefined } = {},
 ): Promise<{ rows: MemberSignIn[]; total: number }> {
   let found = db
@@ -55,12 +55,12 @@ export async function listSignIns(
     .where('memberships.organisation_id', '=', organisationId);
   if (outcome) found = found.where('outcome', '=', outcome);
   if (search) {
-    const words = likeOf(search);
+    const pattern = likeOf(search);
     found = found.where((is) =>
       is.or([
-        is('auth.user.name', 'ilike', words),
-        is('auth.user.email', 'ilike', words),
-        is('ip_address', 'ilike', words),
+        is('auth.user.name', 'ilike', pattern),
+        is('auth.user.email', 'ilike', pattern),
+        is('ip_address', 'ilike', pattern),
       ]),
     );
   }

@@ -1,13 +1,13 @@
 import { memberSubject } from '#domain/people/subject.ts';
-import { covers } from '#domain/people/standing.ts';
+import { covers } from '#domain/people/grants.ts';
 import type { NewUser } from '#domain/people/user.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { conflict } from '../../platform/http/problems.ts';
 import { addAccount, findAccount } from '../accounts.ts';
 import { readChoice } from '../roles/store.ts';
 import type { Chosen } from '../roles/store.ts';
-import { beyondYou, holdGrantor } from './holding.ts';
+import { beyondYou, holdGrantor } from './member-locks.ts';
 import { findUsers } from './list.ts';
 import { makeTemporaryPassword } from './temporary-password.ts';
 
@@ -23,45 +23,45 @@ export interface Handed {
  * Opens an account at once, with a password that its person must change. The address stays unverified: only who reads its mail can prove it.
  * @throws Problem 409 when somebody has the address, 403 when the role allows more than who acts may do.
  */
-export async function addUser(act: Act, { name, email: typed, ...choice }: NewUser): Promise<Handed> {
+export async function addUser(context: Context, { name, email: typed, ...choice }: NewUser): Promise<Handed> {
   const email = typed.toLowerCase();
-  const grantor = await holdGrantor(act);
-  const chosen = await readChoice(act.db, act.organisationId, choice);
+  const grantor = await holdGrantor(context);
+  const chosen = await readChoice(context.db, context.organisationId, choice);
   if (!covers(grantor, chosen)) throw beyondYou();
-  const [known] = await findUsers(act.db, act.organisationId, [email]);
+  const [known] = await findUsers(context.db, context.organisationId, [email]);
   if (known?.status === 'invited') throw conflict('invited', 'This address is invited already.');
   if (known?.status === 'pending') throw conflict('asks_to_join', 'This address asks to join: approve the request.');
   if (known) throw conflict('member', 'This person is a member already.');
-  if (await findAccount(act.db, email))
+  if (await findAccount(context.db, email))
     throw conflict('has_account', 'This address has an account already: send an invitation instead.');
-  return openAccount(act, name, email, chosen);
+  return openAccount(context, name, email, chosen);
 }
 
 /** Without asking who may: the caller did. */
-export async function openAccount(act: Act, name: string, email: string, chosen: Chosen): Promise<Handed> {
+export async function openAccount(context: Context, name: string, email: string, chosen: Chosen): Promise<Handed> {
   const password = makeTemporaryPassword();
-  const organisation = await act.db
+  const organisation = await context.db
     .selectFrom('organisations')
     .select('language')
-    .where('id', '=', act.organisationId)
+    .where('id', '=', context.organisationId)
     .executeTakeFirstOrThrow();
   const passwordHash = await hashPassword(password);
-  const id = await addAccount(act.db, { name, email, passwordHash, language: organisation.language });
-  await act.db
+  const id = await addAccount(context.db, { name, email, passwordHash, language: organisation.language });
+  await context.db
     .updateTable('auth.user')
-    .set({ must_change_password: true, last_organisation_id: act.organisationId })
+    .set({ must_change_password: true, last_organisation_id: context.organisationId })
     .where('id', '=', id)
     .execute();
-  await act.db
+  await context.db
     .insertInto('memberships')
     .values({
-      organisation_id: act.organisationId,
+      organisation_id: context.organisationId,
       user_id: id,
       role: chosen.role,
       custom_role_id: chosen.customRoleId,
     })
     .execute();
-  act.record({
+  context.record({
     action: 'added',
     subject: memberSubject,
     subjectId: id,

@@ -5,7 +5,7 @@ import { startTestServer } from '../../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../../test/server.ts';
 import { tableOf } from '#domain/tables/table.ts';
 import { USER_IMPORT_LIMITS, userLinesOf } from '#domain/people/user-import.ts';
-import type { UserFate, UserLine } from '#domain/people/user-import.ts';
+import type { UserRowOutcome, UserLine } from '#domain/people/user-import.ts';
 
 let server: TestServer;
 let admin: TestSession;
@@ -21,7 +21,7 @@ const line = (row: number, email: string, role = 'viewer', name = 'Somebody New'
   name,
   role,
 });
-const fatesOf = (fates: UserFate[]) => fates.map(({ fate }) => fate);
+const outcomesOf = (outcomes: UserRowOutcome[]) => outcomes.map(({ fate }) => fate);
 
 test('a preview changes nothing; the import does what it said, in one transaction, and hands the passwords out once', async () => {
   const auditor = await server.signIn('auditor');
@@ -34,7 +34,7 @@ test('a preview changes nothing; the import does what it said, in one transactio
   const input = { way: 'account', lines };
   const before = (await admin.get('/users')).body.total;
   const preview = await admin.post('/users/imports/preview', input);
-  expect(fatesOf(preview.body)).toEqual(['new', 'update', 'error', 'unchanged']);
+  expect(outcomesOf(preview.body)).toEqual(['new', 'update', 'error', 'unchanged']);
   expect((await admin.get('/users')).body.total).toBe(before);
   expect((await auditor.get('/session')).status).toBe(200);
 
@@ -43,11 +43,11 @@ test('a preview changes nothing; the import does what it said, in one transactio
   expect(done.body.fates).toEqual(preview.body);
   expect(done.body.handed).toMatchObject([{ name: '<b>Mia</b>', email: 'mia@import.example' }]);
   const { password } = done.body.handed[0];
-  const signedIn = await server.stranger.post('/session', { email: 'mia@import.example', password });
+  const signedIn = await server.anonymous.post('/session', { email: 'mia@import.example', password });
   expect(signedIn.body.session).toMatchObject({ role: 'compliance_manager', demands: ['password'] });
   expect((await auditor.get('/session')).status).toBe(401);
   const again = await admin.post('/users/imports', input);
-  expect(fatesOf(again.body.fates)).toEqual(['unchanged', 'unchanged', 'error', 'unchanged']);
+  expect(outcomesOf(again.body.fates)).toEqual(['unchanged', 'unchanged', 'error', 'unchanged']);
   const trail = (await admin.get('/activity?pageSize=20')).body.rows;
   expect(trail.some((entry: { action: string }) => entry.action === 'imported')).toBe(true);
   expect(JSON.stringify(trail)).not.toContain(password);
@@ -57,7 +57,7 @@ test('an import by invitation invites, whoever has an account elsewhere too', as
   const elsewhere = await server.signIn('user', await server.secondOrganisation());
   const lines = [line(2, 'inv@import.example', 'auditor', ''), line(3, elsewhere.visitor.actor.email, '', '')];
   const { body } = await admin.post('/users/imports', { way: 'invitation', lines });
-  expect([fatesOf(body.fates), body.handed]).toEqual([['new', 'new'], []]);
+  expect([outcomesOf(body.fates), body.handed]).toEqual([['new', 'new'], []]);
   const invited = await admin.get('/users?status=invited&sort=email');
   expect(invited.body.rows.map(({ email, role }: { email: string; role: string }) => [email, role])).toEqual(
     expect.arrayContaining([
@@ -69,7 +69,7 @@ test('an import by invitation invites, whoever has an account elsewhere too', as
     way: 'invitation',
     lines: [line(2, 'inv@import.example', 'viewer', '')],
   });
-  expect(fatesOf(changed.body.fates)).toEqual(['update']);
+  expect(outcomesOf(changed.body.fates)).toEqual(['update']);
   const [row] = (await admin.get('/users?search=inv@import.example')).body.rows;
   expect([row.role, row.status]).toEqual(['viewer', 'invited']);
 });
@@ -94,7 +94,7 @@ test('what is exported is imported without a change, formulas and commas include
   expect(lines.length).toBeGreaterThan(3);
   for (const way of ['invitation', 'account']) {
     const { body } = await admin.post('/users/imports/preview', { way, lines });
-    expect(body.filter(({ fate, keepsName }: UserFate) => fate !== 'unchanged' || keepsName)).toEqual([]);
+    expect(body.filter(({ fate, keepsName }: UserRowOutcome) => fate !== 'unchanged' || keepsName)).toEqual([]);
   }
 });
 

@@ -3,10 +3,10 @@ import type { Transaction } from 'kysely';
 import type { UserFilter } from '#contract/people/users.ts';
 import { ROLES } from '#domain/people/permission.ts';
 import type { Permission, Role } from '#domain/people/permission.ts';
-import { covers } from '#domain/people/standing.ts';
+import { covers } from '#domain/people/grants.ts';
 import type { User } from '#domain/people/user.ts';
 import type { UserStatus } from '#domain/people/user-statuses.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 import { likeOf } from '../../platform/database/like.ts';
 import { notFound } from '../../platform/http/problems.ts';
 import type { Tables } from '../../tables.ts';
@@ -73,31 +73,33 @@ function conditionsOf({ search, role, status }: UserFilter) {
   );
 }
 
-export async function listUsers(act: Act, query: Query): Promise<{ rows: User[]; total: number }> {
+export async function listUsers(context: Context, query: Query): Promise<{ rows: User[]; total: number }> {
   const { page = 0, pageSize = 10, sort = 'name', direction = 'asc' } = query;
   const where = conditionsOf(query);
-  const people = peopleOf(act.organisationId);
+  const people = peopleOf(context.organisationId);
   const way = direction === 'desc' ? sql`desc nulls last` : sql`asc nulls first`;
   const { rows } = await sql<Row>`select p.* from ${people} where ${where}
-    order by ${ORDERS[sort]} ${way}, p.email, p.id limit ${pageSize} offset ${page * pageSize}`.execute(act.db);
-  const counted = await sql<{ total: number }>`select count(*) as total from ${people} where ${where}`.execute(act.db);
-  return { rows: rows.map((row) => toUser(act, row)), total: counted.rows[0]?.total ?? 0 };
+    order by ${ORDERS[sort]} ${way}, p.email, p.id limit ${pageSize} offset ${page * pageSize}`.execute(context.db);
+  const counted = await sql<{ total: number }>`select count(*) as total from ${people} where ${where}`.execute(
+    context.db,
+  );
+  return { rows: rows.map((row) => toUser(context, row)), total: counted.rows[0]?.total ?? 0 };
 }
 
 /** @throws Problem 404 when nobody of the organisation has the id. */
-export async function getUser(act: Act, id: string): Promise<User> {
-  const { rows } = await sql<Row>`select p.* from ${peopleOf(act.organisationId)} where p.id = ${id}::uuid`.execute(
-    act.db,
+export async function getUser(context: Context, id: string): Promise<User> {
+  const { rows } = await sql<Row>`select p.* from ${peopleOf(context.organisationId)} where p.id = ${id}::uuid`.execute(
+    context.db,
   );
   if (!rows[0]) throw notFound();
-  return toUser(act, rows[0]);
+  return toUser(context, rows[0]);
 }
 
 /** Members and invited people by address, for an export: who only asks is no user yet. */
-export async function listAllUsers(act: Act): Promise<User[]> {
-  const { rows } = await sql<Row>`select p.* from ${peopleOf(act.organisationId)}
-    where p.status <> 'pending' order by p.email, p.id`.execute(act.db);
-  return rows.map((row) => toUser(act, row));
+export async function listAllUsers(context: Context): Promise<User[]> {
+  const { rows } = await sql<Row>`select p.* from ${peopleOf(context.organisationId)}
+    where p.status <> 'pending' order by p.email, p.id`.execute(context.db);
+  return rows.map((row) => toUser(context, row));
 }
 
 export interface KnownRow {
@@ -116,7 +118,7 @@ export async function findUsers(db: Db, organisationId: string, emails: readonly
   return rows;
 }
 
-function toUser({ actor }: Act, { permissions, lastLogin, since, ...row }: Row): User {
+function toUser({ actor }: Context, { permissions, lastLogin, since, ...row }: Row): User {
   return {
     ...row,
     lastLogin: lastLogin?.toISOString() ?? null,

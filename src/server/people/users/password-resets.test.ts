@@ -33,7 +33,7 @@ test('without mail a temporary password is answered once: the old one and the se
   const { status, body } = await admin.post(`/users/${person.userId}/password-reset`, {});
   expect([status, body.mailed]).toEqual([200, false]);
   expect((await person.get('/session')).status).toBe(401);
-  const sign = (password: string) => silent.stranger.post('/session', { email: emailOf(person), password });
+  const sign = (password: string) => silent.anonymous.post('/session', { email: emailOf(person), password });
   expect((await sign(PASSWORD)).status).toBe(401);
   expect((await sign(body.password)).body.session.demands).toEqual(['password']);
   const [entry] = (await admin.get('/activity?pageSize=1')).body.rows;
@@ -98,7 +98,7 @@ test('everybody at once: asks for one’s own password, leaves oneself and those
   for (const person of people) {
     expect((await person.get('/session')).status).toBe(401);
     expect(await mailsTo(mailing, emailOf(person))).toHaveLength(1);
-    const again = await mailing.stranger.post('/session', { email: emailOf(person), password: PASSWORD });
+    const again = await mailing.anonymous.post('/session', { email: emailOf(person), password: PASSWORD });
     expect(again.body.session.demands).toEqual(['password']);
   }
   expect((await withGoogle.get('/session')).status).toBe(200);

@@ -1,8 +1,8 @@
 import { memberSubject } from '#domain/people/subject.ts';
 import { sql } from 'kysely';
 import { addressOf } from '#domain/addresses.ts';
-import { covers } from '#domain/people/standing.ts';
-import type { Act } from '../../platform/act.ts';
+import { covers } from '#domain/people/grants.ts';
+import type { Context } from '../../platform/context.ts';
 import type { RequestContext } from '../../platform/http/gate.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { isAdministrator } from '../../platform/administrators.ts';
@@ -11,9 +11,9 @@ import { conflict, invalid } from '../../platform/http/problems.ts';
 import { findPassword, keepPassword } from '../accounts.ts';
 import { countAttempt, forgetAttempts, locked } from '../lock-out.ts';
 import { makeTicket, withdrawTickets } from '../tickets.ts';
-import { endSessionsOf } from './acts.ts';
-import { holdGrantor, holdMember, lockMembers } from './holding.ts';
-import type { Member } from './holding.ts';
+import { endSessionsOf } from './commands.ts';
+import { holdGrantor, holdMember, lockMembers } from './member-locks.ts';
+import type { Member } from './member-locks.ts';
 import { makeTemporaryPassword } from './temporary-password.ts';
 
 /** A link that an administrator sends is not waited for: its person may be on holiday. */
@@ -25,60 +25,64 @@ const MOST_FAILURES = 5;
  * is only made for an account that opens nothing but this organisation.
  */
 export async function resetPassword(
-  act: Act,
+  context: Context,
   { services }: RequestContext,
   id: string,
 ): Promise<{ mailed: boolean; password: string | null }> {
-  const { member } = await holdMember(act, id);
-  if ((await findPassword(act.db, id)) === undefined)
+  const { member } = await holdMember(context, id);
+  if ((await findPassword(context.db, id)) === undefined)
     throw conflict(
       'no_password',
       'This person has no password: they sign in with Google, single sign-on or a passkey.',
     );
   const sendsMail = services.settings.SMTP_URL !== undefined;
-  if (!sendsMail && ((await belongsElsewhere(act, id)) || (await isAdministrator(services, member.email))))
+  if (!sendsMail && ((await belongsElsewhere(context, id)) || (await isAdministrator(services, member.email))))
     throw conflict(
       'belongs_elsewhere',
       'This account opens more than this organization, so only its person can choose its password.',
     );
-  const password = sendsMail ? null : await handTemporaryPassword(act, services, member);
-  if (sendsMail) await askForPassword(act, member);
-  await endSessionsOf(act, id);
-  act.record({ action: 'password-reset', subject: memberSubject, subjectId: id, title: member.name });
+  const password = sendsMail ? null : await handTemporaryPassword(context, services, member);
+  if (sendsMail) await askForPassword(context, member);
+  await endSessionsOf(context, id);
+  context.record({ action: 'password-reset', subject: memberSubject, subjectId: id, title: member.name });
   return { mailed: sendsMail, password };
 }
 
-async function handTemporaryPassword(act: Act, services: RequestContext['services'], member: Member): Promise<string> {
+async function handTemporaryPassword(
+  context: Context,
+  services: RequestContext['services'],
+  member: Member,
+): Promise<string> {
   const password = makeTemporaryPassword();
-  await keepPassword(act.db, member.id, await hashPassword(password));
-  await demandChange(act, [member.id]);
-  await withdrawTickets(act.db, 'reset', member.id);
+  await keepPassword(context.db, member.id, await hashPassword(password));
+  await requirePasswordChange(context, [member.id]);
+  await withdrawTickets(context.db, 'reset', member.id);
   await forgetAttempts(services.database, 'sign-in', member.email);
   return password;
 }
 
 /** By a link that only reaches the address. Without asking who may: the caller did. */
 export async function askForPassword(
-  act: Pick<Act, 'db'>,
+  context: Pick<Context, 'db'>,
   { id, name, email }: Pick<Member, 'id' | 'name' | 'email'>,
 ): Promise<void> {
-  await demandChange(act, [id]);
-  await withdrawTickets(act.db, 'reset', id);
-  const token = await makeTicket(act.db, { purpose: 'reset', userId: id, minutes: LINK_MINUTES });
-  const { language } = await act.db
+  await requirePasswordChange(context, [id]);
+  await withdrawTickets(context.db, 'reset', id);
+  const token = await makeTicket(context.db, { purpose: 'reset', userId: id, minutes: LINK_MINUTES });
+  const { language } = await context.db
     .selectFrom('auth.user')
     .select('language')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const link = addressOf('resetPassword', { token });
-  await sendMail(act.db, { to: email, kind: 'password-reset-demanded', values: { name }, language, link });
+  await sendMail(context.db, { to: email, kind: 'password-reset-demanded', values: { name }, language, link });
 }
 
-async function demandChange({ db }: Pick<Act, 'db'>, ids: string[]): Promise<void> {
+async function requirePasswordChange({ db }: Pick<Context, 'db'>, ids: string[]): Promise<void> {
   await db.updateTable('auth.user').set({ must_change_password: true }).where('id', 'in', ids).execute();
 }
 
-async function belongsElsewhere({ db, organisationId }: Act, userId: string): Promise<boolean> {
+async function belongsElsewhere({ db, organisationId }: Context, userId: string): Promise<boolean> {
   const { rows } = await sql<{ answer: boolean }>`
     select clausewise.belongs_elsewhere(${userId}::uuid, ${organisationId}::uuid) as answer`.execute(db);
   return rows[0]?.answer === true;
@@ -88,17 +92,22 @@ async function belongsElsewhere({ db, organisationId }: Act, userId: string): Pr
  * Everybody but oneself must choose a new password at the next sign-in, and is signed out. The old one still opens the page on which it is
  * changed, so that nobody is locked out whose mail does not arrive.
  */
-export async function resetAllPasswords(act: Act, context: RequestContext, ownPassword: string) {
-  await checkOwnPassword(act, context, ownPassword);
-  const grantor = await holdGrantor(act);
-  const people = await listOthers(act);
+export async function resetAllPasswords(organisationContext: Context, context: RequestContext, ownPassword: string) {
+  await checkOwnPassword(organisationContext, context, ownPassword);
+  const grantor = await holdGrantor(organisationContext);
+  const people = await listOthers(organisationContext);
   const within = people.filter((member) => covers(grantor, member));
   const asked = within.filter(({ hasPassword }) => hasPassword);
   let sessionsEnded = 0;
   for (const member of asked) {
-    await askForPassword(act, member);
-    sessionsEnded += await endSessionsOf(act, member.id);
-    act.record({ action: 'password-reset', subject: memberSubject, subjectId: member.id, title: member.name });
+    await askForPassword(organisationContext, member);
+    sessionsEnded += await endSessionsOf(organisationContext, member.id);
+    organisationContext.record({
+      action: 'password-reset',
+      subject: memberSubject,
+      subjectId: member.id,
+      title: member.name,
+    });
   }
   return {
     asked: asked.length,
@@ -110,7 +119,7 @@ export async function resetAllPasswords(act: Act, context: RequestContext, ownPa
 }
 
 /** Somebody who has no password proved who they are elsewhere. */
-async function checkOwnPassword({ db, actor }: Act, { services }: RequestContext, password: string): Promise<void> {
+async function checkOwnPassword({ db, actor }: Context, { services }: RequestContext, password: string): Promise<void> {
   const hash = await findPassword(db, actor.id);
   if (hash === undefined) return;
   if (!(await countAttempt(services.database, 'own password', actor.email, MOST_FAILURES))) throw locked();
@@ -119,17 +128,17 @@ async function checkOwnPassword({ db, actor }: Act, { services }: RequestContext
   await forgetAttempts(services.database, 'own password', actor.email);
 }
 
-async function listOthers(act: Act): Promise<(Member & { hasPassword: boolean })[]> {
+async function listOthers(context: Context): Promise<(Member & { hasPassword: boolean })[]> {
   const { rows } = await sql<{ id: string; hasPassword: boolean }>`
     select m.user_id as id, exists (
       select from auth.account a where a.user_id = m.user_id and a.provider_id = 'credential' and a.password is not null
     ) as "hasPassword"
-    from memberships m where m.organisation_id = ${act.organisationId}::uuid and m.user_id <> ${act.actor.id}::uuid`.execute(
-    act.db,
+    from memberships m where m.organisation_id = ${context.organisationId}::uuid and m.user_id <> ${context.actor.id}::uuid`.execute(
+    context.db,
   );
   const withPassword = new Set(rows.filter(({ hasPassword }) => hasPassword).map(({ id }) => id));
   const members = await lockMembers(
-    act,
+    context,
     rows.map(({ id }) => id),
   );
   return members.map((member) => ({ ...member, hasPassword: withPassword.has(member.id) }));

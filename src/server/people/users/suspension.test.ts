@@ -47,13 +47,13 @@ describe('the last administrator stays', () => {
 
   test.each(['PATCH', 'DELETE', 'POST'])('also when two remove each other at once (%s)', async (method) => {
     const other = await signIn('admin');
-    const act = (by: TestSession, on: TestSession) =>
+    const context = (by: TestSession, on: TestSession) =>
       by.request(
         method,
         `/users/${on.userId}${method === 'POST' ? '/suspension' : ''}`,
         method === 'PATCH' ? { role: 'viewer' } : method === 'POST' ? {} : undefined,
       );
-    const answers = await Promise.all([act(admin, other), act(other, admin)]);
+    const answers = await Promise.all([context(admin, other), context(other, admin)]);
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses[0]).toBe(200);
     expect([401, 403, 409]).toContain(statuses[1]);
@@ -81,7 +81,7 @@ describe('suspension', () => {
       `insert into auth.session (id, user_id, token, expires_at) values (gen_random_uuid(), $1, $2, now() + interval '1 day') returning token`,
       [person.userId, randomUUID()],
     );
-    const { sessionCookie } = await import('../opening.ts');
+    const { sessionCookie } = await import('../open-session.ts');
     const cookie = sessionCookie(rows[0].token, server.services.secrets('sessions'), false).split(';')[0]!;
     const ask = (organisation: string) =>
       fetch(`${server.origin}/api/v1/assets`, { headers: { cookie, 'x-clausewise-organisation': organisation } });
@@ -100,9 +100,9 @@ describe('suspension', () => {
     const added = await admin.post('/users', { name: 'Sue', email: `sue.${randomUUID()}@example.com`, role: 'user' });
     const { id, email, password } = added.body;
     await admin.post(`/users/${id}/suspension`, {});
-    const right = await server.stranger.post('/session', { email, password });
+    const right = await server.anonymous.post('/session', { email, password });
     expect([right.status, right.body.code]).toEqual([403, 'suspended']);
-    const wrong = await server.stranger.post('/session', { email, password: 'another password' });
+    const wrong = await server.anonymous.post('/session', { email, password: 'another password' });
     expect([wrong.status, wrong.body.code]).toEqual([401, 'wrong_credentials']);
   });
 

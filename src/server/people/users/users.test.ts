@@ -176,11 +176,11 @@ describe('an account at once', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ name: 'Lou', email: email.toLowerCase() });
     expect(body.password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
-    const signedIn = await server.stranger.post('/session', { email, password: body.password });
+    const signedIn = await server.anonymous.post('/session', { email, password: body.password });
     expect(signedIn.body.session.demands).toEqual(['password']);
     expect(signedIn.body.session.user.emailVerified).toBe(false);
     const cookie = signedIn.headers.get('set-cookie')!.split(';')[0]!;
-    const blocked = await server.stranger.request('GET', '/assets', undefined, { cookie });
+    const blocked = await server.anonymous.request('GET', '/assets', undefined, { cookie });
     expect([blocked.status, blocked.body.code]).toEqual([403, 'demands_password']);
     const [entry] = await trailOf();
     expect(entry).toMatchObject({ action: 'added', subject: 'members', title: 'Lou', after: { role: 'auditor' } });

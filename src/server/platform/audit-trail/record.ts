@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { AuditEntry } from '#domain/activity/audit-entry.ts';
 import type { EventOf, FactsOf, Subject } from '#domain/subject.ts';
-import { keepable } from '../keepable.ts';
+import { sanitizeText } from '../sanitize-text.ts';
 import type { Tables } from '../../tables.ts';
 import { canonicalJson, hashOf } from './chain.ts';
 
@@ -77,7 +77,7 @@ type Kept = Omit<Recorded, 'subject' | 'before' | 'after'> & {
 function entryOf(source: Source, chainId: string, change: Kept, number: number, previousHash: string): AuditEntry {
   const { action, subject, subjectId, title, before, after } = change;
   const { id: actorId, name: actorName } = source.actor;
-  const facts = { action, subject, subjectId, title: keepable(title), before, after };
+  const facts = { action, subject, subjectId, title: sanitizeText(title), before, after };
   const entry = {
     number,
     at: source.now.toISOString(),
@@ -101,7 +101,7 @@ async function insertEntries(db: Transaction<Tables>, organisationId: string, en
   );
 }
 
-export async function tellChange(
+export async function publishChange(
   db: Transaction<Tables>,
   organisationId: string,
   subject: string,
@@ -143,7 +143,7 @@ function plain(facts: object | null | undefined): Facts | null {
   if (!facts) return null;
   return JSON.parse(
     JSON.stringify(facts, (name, value: unknown) =>
-      SECRET.test(name) && !RULES.has(name) ? undefined : typeof value === 'string' ? keepable(value) : value,
+      SECRET.test(name) && !RULES.has(name) ? undefined : typeof value === 'string' ? sanitizeText(value) : value,
     ),
   );
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inTransaction } from '../act.ts';
+import { inTransaction } from '../context.ts';
 import type { Database } from '../database/database.ts';
 
 /** What waits, is late and was given up of one kind of background work, over all organisations; given up within a day. */

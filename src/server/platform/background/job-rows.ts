@@ -4,13 +4,13 @@ import type { Transaction } from 'kysely';
 import { CHANNEL } from '../audit-trail/record.ts';
 import type { Tables } from '../../tables.ts';
 
-export interface JobWords {
+export interface JobLabels {
   /** What the job list calls it; in the words of the person's input, such as a file name. */
   title?: string;
   total?: number;
 }
 
-export type Enqueue = (kind: string, input: object, words?: JobWords) => Promise<string>;
+export type Enqueue = (kind: string, input: object, labels?: JobLabels) => Promise<string>;
 
 /** What the queue carries: the organisation and the person travel with the input. */
 export interface JobData {
@@ -31,14 +31,14 @@ export const PRODUCT_ID = '00000000-0000-0000-0000-000000000000';
 /** Puts one job into the queue, inside the given transaction. */
 export type SendJob = (db: Transaction<Tables>, kind: string, id: string, data: JobData) => Promise<void>;
 
-/** Both rows, ours for people and the queue's for workers, in the act's own transaction; workers wake at its commit. */
+/** Both rows, ours for people and the queue's for workers, in the context's own transaction; workers wake at its commit. */
 export async function insertJob(
   send: SendJob,
   db: Transaction<Tables>,
   starter: Starter,
   kind: string,
   input: object,
-  words: JobWords = {},
+  labels: JobLabels = {},
 ): Promise<string> {
   const id = randomUUID();
   const { organisationId, actor, now } = starter;
@@ -46,8 +46,8 @@ export async function insertJob(
     id,
     organisation_id: organisationId,
     kind,
-    title: words.title ?? '',
-    total: words.total ?? null,
+    title: labels.title ?? '',
+    total: labels.total ?? null,
     created_by: actor.id === PRODUCT_ID ? null : actor.id,
     created_at: now,
   };

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestServer } from '../../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../../test/server.ts';
-import { perform } from '../act.ts';
+import { perform } from '../context.ts';
 import { defineJob } from './jobs.ts';
 import type { JobRun } from './jobs.ts';
 import { Problem } from '../http/problems.ts';
@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const start = (session = admin) =>
-  perform(server.services, session.visitor, false, (act) =>
-    act.enqueue('test.count', { number: 1 }, { title: 'Counting', total: 3 }),
+  perform(server.services, session.visitor, false, (context) =>
+    context.enqueue('test.count', { number: 1 }, { title: 'Counting', total: 3 }),
   );
 const settled = (id: string, session = admin) =>
   vi.waitFor(
@@ -38,8 +38,8 @@ const settled = (id: string, session = admin) =>
 test('a job runs for its person in their organisation, and keeps its outcome', async () => {
   work = async (run) => {
     run.progress(3, 3);
-    await run.transact(async (act) =>
-      act.record({
+    await run.transact(async (context) =>
+      context.record({
         action: 'counted',
         subject: thingSubject,
         subjectId: 't',
@@ -55,10 +55,10 @@ test('a job runs for its person in their organisation, and keeps its outcome', a
   expect(body.rows[0]).toMatchObject({ actorId: admin.userId, requestId: job.id });
 });
 
-test('what is queued by an act that fails never runs', async () => {
+test('what is queued by a transaction that fails never runs', async () => {
   work = async () => ({});
-  const queued = perform(server.services, admin.visitor, false, async (act) => {
-    await act.enqueue('test.count', { number: 1 });
+  const queued = perform(server.services, admin.visitor, false, async (context) => {
+    await context.enqueue('test.count', { number: 1 });
     throw new Error('after all');
   });
   await expect(queued).rejects.toThrow('after all');

@@ -1,9 +1,9 @@
 import type { Log } from '../log.ts';
-import type { Act, Actor } from '../act.ts';
+import type { Context, Actor } from '../context.ts';
 import type { Files } from '../files.ts';
 import type { Services } from '../services.ts';
 
-/** What a job's work may use. `transact` is one act: its changes, audit entries and further jobs are one transaction. */
+/** What a job's work may use. `transact` runs one transaction: its changes, audit entries and further jobs are one transaction. */
 export interface JobRun<Input> {
   id: string;
   organisationId: string;
@@ -14,12 +14,12 @@ export interface JobRun<Input> {
   now(): Date;
   /** Told to everybody who looks, at most five times a second. */
   progress: (done: number, total?: number, message?: string) => void;
-  transact: <T>(work: (act: Act) => Promise<T>) => Promise<T>;
+  transact: <T>(work: (context: Context) => Promise<T>) => Promise<T>;
   /** The same without changes: everything that is read is of one moment. */
-  read: <T>(work: (act: Act) => Promise<T>) => Promise<T>;
+  read: <T>(work: (context: Context) => Promise<T>) => Promise<T>;
   files: Files;
   /** What the operator set, and the keys that seal what organisations entered. */
-  house: Pick<Services, 'settings' | 'secrets'>;
+  services: Pick<Services, 'settings' | 'secrets'>;
   log: Log;
 }
 

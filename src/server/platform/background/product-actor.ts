@@ -1,5 +1,5 @@
 import { PERMISSIONS } from '#domain/people/permission.ts';
-import type { Actor } from '../act.ts';
+import type { Actor } from '../context.ts';
 import { PRODUCT_ID } from './job-rows.ts';
 
 /** In whose name the product acts on its own. */

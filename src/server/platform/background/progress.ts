@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { CHANNEL } from '../audit-trail/record.ts';
-import { inTransaction } from '../act.ts';
+import { inTransaction } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../tables.ts';
-import { inTransaction } from '../act.ts';
+import { inTransaction } from '../context.ts';
 import type { Database } from '../database/database.ts';
 
 const MINUTE = 60_000;

@@ -10,12 +10,12 @@ let done: string[] = [];
 const task: ScheduledTask = {
   name: 'test.note',
   everyMinutes: 60,
-  work: async (act) => {
-    done.push(act.organisationId);
-    act.record({
+  work: async (context) => {
+    done.push(context.organisationId);
+    context.record({
       action: 'noted',
       subject: { ...thingSubject, name: 'tasks-of-tests' },
-      subjectId: act.organisationId,
+      subjectId: context.organisationId,
       title: 'A task',
     });
   },
@@ -54,12 +54,12 @@ test('one that fails is undone and noted, does not stop the others, and is tried
   const broken: ScheduledTask = {
     name: 'test.broken',
     everyMinutes: 60,
-    work: async (act) => {
-      if (act.organisationId === server.organisationId) tries += 1;
-      act.record({
+    work: async (context) => {
+      if (context.organisationId === server.organisationId) tries += 1;
+      context.record({
         action: 'noted',
         subject: { ...thingSubject, name: 'broken' },
-        subjectId: act.organisationId,
+        subjectId: context.organisationId,
         title: 'Broken',
       });
       if (isBroken) throw new Error('broken');
@@ -93,8 +93,8 @@ test('one that knows when it has something to do is done then, before its interv
   const eager: ScheduledTask = {
     name: 'test.eager',
     everyMinutes: 60,
-    work: async (act) => {
-      if (act.organisationId === server.organisationId) times.push(act.now);
+    work: async (context) => {
+      if (context.organisationId === server.organisationId) times.push(context.now);
       return times.length === 1 ? later(205) : undefined;
     },
   };
@@ -151,8 +151,8 @@ test('one that a change woke and that failed goes once more, not only at the nex
     name: 'test.woken',
     everyMinutes: 60,
     wakesOn: (subject) => subject === 'assets',
-    work: async (act) => {
-      if (act.organisationId !== organisationId) return;
+    work: async (context) => {
+      if (context.organisationId !== organisationId) return;
       runs.push(runs.length === 1 ? 'failed' : 'done');
       if (runs.at(-1) === 'failed') throw new Error('held by another');
     },
@@ -174,8 +174,8 @@ test('what a change may have woken while nobody listened is done at the start an
     name: 'test.waking',
     everyMinutes: 600,
     wakesOn: (subject) => subject === 'assets',
-    work: async (act) => {
-      if (act.organisationId === server.organisationId) runs += 1;
+    work: async (context) => {
+      if (context.organisationId === server.organisationId) runs += 1;
     },
   };
   await runDueTasks(server.services, [waking], new Date());

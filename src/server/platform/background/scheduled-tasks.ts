@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { inTransaction, perform } from '../act.ts';
-import type { Act } from '../act.ts';
+import { inTransaction, perform } from '../context.ts';
+import type { Context } from '../context.ts';
 import { startDispatcher } from './dispatcher.ts';
 import type { Listener } from '../database/listener.ts';
 import { PRODUCT } from './product-actor.ts';
@@ -20,10 +20,10 @@ export interface ScheduledTask extends Named {
   /** Whether a change of that subject is reason enough to do it at once. */
   wakesOn?: (subject: string) => boolean;
   /**
-   * One transaction. What takes longer than moments is put in the queue instead (`act.enqueue`).
+   * One transaction. What takes longer than moments is put in the queue instead (`context.enqueue`).
    * @returns when it is due again, if that is sooner than its interval says.
    */
-  work(act: Act): Promise<Date | void>;
+  work(context: Context): Promise<Date | void>;
 }
 
 /** The same for the installation as a whole, in transactions of its own: doing it twice must do no harm. */
@@ -158,10 +158,10 @@ async function workForOrganisation(
 ): Promise<void> {
   const organisationId = key.organisationId ?? '';
   const visitor = { organisationId, actor: PRODUCT, requestId: randomUUID(), log: services.log };
-  await perform(services, visitor, false, async (act) => {
-    if (!(await takeTask(act.db, key, taking))) return;
-    const again = await task.work({ ...act, now: taking.now });
-    if (again) await bringForward(act.db, key, again);
+  await perform(services, visitor, false, async (context) => {
+    if (!(await takeTask(context.db, key, taking))) return;
+    const again = await task.work({ ...context, now: taking.now });
+    if (again) await bringForward(context.db, key, again);
   });
 }
 

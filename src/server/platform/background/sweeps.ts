@@ -1,4 +1,4 @@
-import { inTransaction } from '../act.ts';
+import { inTransaction } from '../context.ts';
 import { listOrganisationsWithFiles, sweepArriving, sweepFiles } from '../files.ts';
 import { sweepMails } from '../mail/mail.ts';
 import { sweepErrors } from '../recent-errors.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { CHANNEL } from '../audit-trail/record.ts';
-import { actorOf, inTransaction, perform } from '../act.ts';
-import type { Actor, House } from '../act.ts';
+import { actorOf, inTransaction, perform } from '../context.ts';
+import type { Actor, TransactionServices } from '../context.ts';
 import type { FilesOf } from '../files.ts';
 import type { JobData } from './job-rows.ts';
 import type { JobDefinition, JobRun, Outcome } from './jobs.ts';
@@ -17,7 +17,7 @@ import type { Services } from '../services.ts';
 
 interface Shop {
   boss: PgBoss;
-  house: House & Pick<Services, 'settings' | 'secrets'>;
+  services: TransactionServices & Pick<Services, 'settings' | 'secrets'>;
   filesOf: FilesOf;
   listener: Listener;
   log: Log;
@@ -68,16 +68,16 @@ async function runJob(
   queued: JobWithMetadata<JobData>,
   running: Map<string, AbortController>,
 ): Promise<void> {
-  const { house } = shop;
+  const { services } = shop;
   const { organisationId } = queued.data;
   const log = shop.log.child({ jobId: queued.id, kind: job.kind });
   const controller = new AbortController();
   running.set(queued.id, controller);
-  const teller = progressTeller(house.database, organisationId, queued.id, log);
+  const teller = progressTeller(services.database, organisationId, queued.id, log);
   const finish = (state: 'done' | 'failed' | 'cancelled', outcome: Outcome | null, message?: string) =>
-    settle(house, queued, state, outcome, message);
+    finishJob(services, queued, state, outcome, message);
   try {
-    const actor = await begin(house, queued);
+    const actor = await begin(services, queued);
     if (!actor) return await finish('cancelled', null);
     const visitor = { organisationId, actor, requestId: queued.id, log };
     const run: JobRun<object> = {
@@ -87,12 +87,12 @@ async function runJob(
       input: queued.data.input,
       log,
       files: shop.filesOf(organisationId),
-      house,
+      services,
       signal: controller.signal,
       now: () => new Date(),
       progress: teller.tell,
-      transact: (work) => perform(house, visitor, false, work),
-      read: (work) => perform(house, visitor, true, work),
+      transact: (work) => perform(services, visitor, false, work),
+      read: (work) => perform(services, visitor, true, work),
     };
     const outcome = await job.work(run as JobRun<never>);
     await teller.end();
@@ -112,9 +112,9 @@ async function runJob(
       place: job.kind,
       what: describeError(error),
     };
-    await noteError({ ...house, log }, noted);
+    await noteError({ ...services, log }, noted);
     await finish('failed', { code: 'internal' }, `Something went wrong on our side. Reference ${queued.id}.`);
-    await giveUp(house, queued);
+    await giveUp(services, queued);
     throw new Error(`The job was given up after ${queued.retryCount + 1} attempts.`, { cause: error });
   } finally {
     running.delete(queued.id);
@@ -122,16 +122,16 @@ async function runJob(
 }
 
 /** The queue tries it no more, and keeps it among those that failed, where whoever administers the installation sees it. */
-async function giveUp({ database }: House, { name, id }: JobWithMetadata<JobData>): Promise<void> {
+async function giveUp({ database }: TransactionServices, { name, id }: JobWithMetadata<JobData>): Promise<void> {
   await sql`update pgboss.job set retry_limit = retry_count where name = ${name} and id = ${id}`.execute(
     database.everywhere,
   );
 }
 
 /** Marks the job as running on behalf of its person, with the rights they have now, or of the product. Nobody: cancelled, or no member any more. */
-function begin(house: House, queued: JobWithMetadata<JobData>): Promise<Actor | undefined> {
+function begin(services: TransactionServices, queued: JobWithMetadata<JobData>): Promise<Actor | undefined> {
   const { organisationId, actorId } = queued.data;
-  return inTransaction(house.database, { organisationId, userId: actorId }, async (db) => {
+  return inTransaction(services.database, { organisationId, userId: actorId }, async (db) => {
     const person = await db
       .selectFrom('memberships')
       .innerJoin('auth.user', 'auth.user.id', 'memberships.user_id')
@@ -157,15 +157,15 @@ function begin(house: House, queued: JobWithMetadata<JobData>): Promise<Actor | 
   });
 }
 
-async function settle(
-  house: House,
+async function finishJob(
+  services: TransactionServices,
   queued: JobWithMetadata<JobData>,
   state: 'done' | 'failed' | 'cancelled',
   outcome: Outcome | null,
   message?: string,
 ): Promise<void> {
   const { organisationId, actorId } = queued.data;
-  await inTransaction(house.database, { organisationId, userId: actorId }, async (db) => {
+  await inTransaction(services.database, { organisationId, userId: actorId }, async (db) => {
     await db
       .updateTable('jobs')
       .set({

@@ -11,56 +11,56 @@ import {
 } from '#domain/activity/notification-settings.ts';
 import { hasPermission } from '#domain/people/permission.ts';
 import { mailTimeOf } from '../mail/notification-times.ts';
-import type { Act } from '../act.ts';
+import type { Context } from '../context.ts';
 
 /**
  * A word to one member. `kind` is one of NOTIFICATION_KINDS and names the sentence in the reader's language, `values` fill it, `link` is a path of
  * ours. Whether they see it in the product, get a mail, or an endpoint hears of it, and when, is what the organisation and they chose.
  */
 export async function notify(
-  act: Act,
+  context: Context,
   userId: string,
   kind: string,
   values: Notification['values'],
   link: string | null = null,
 ): Promise<void> {
-  const { terms, choices, timezone } = await readTerms(act, userId);
-  const word = { kind, values: JSON.stringify(values), link, at: act.now };
+  const { terms, choices, timezone } = await readTerms(context, userId);
+  const word = { kind, values: JSON.stringify(values), link, at: context.now };
   const ways = waysOf(kind, terms, choices);
-  await put(act, userId, word, {
+  await put(context, userId, word, {
     is_shown: ways.inApp,
-    mail_due_at: ways.mail && !kindNamed(kind)?.hasOwnMail ? mailTime(act, terms, choices, timezone) : null,
+    mail_due_at: ways.mail && !kindNamed(kind)?.hasOwnMail ? mailTime(context, terms, choices, timezone) : null,
     for_webhooks: ways.webhook,
   });
-  for (const other of await othersToTell(act, kind, terms, userId)) {
-    const theirs = await readTerms(act, other);
+  for (const other of await othersToNotify(context, kind, terms, userId)) {
+    const theirs = await readTerms(context, other);
     const way = waysOf(kind, terms, theirs.choices);
     // Several persons may be told of the same; whoever is told besides them hears it once.
-    const known = await act.db
+    const known = await context.db
       .selectFrom('notifications')
       .select('id')
-      .where('organisation_id', '=', act.organisationId)
+      .where('organisation_id', '=', context.organisationId)
       .where('user_id', '=', other)
       .where('kind', '=', kind)
       .where('link', 'is not distinct from', link)
-      .where('at', '=', act.now)
+      .where('at', '=', context.now)
       .executeTakeFirst();
     if (known) continue;
-    await put(act, other, word, {
+    await put(context, other, word, {
       is_shown: way.inApp,
-      mail_due_at: way.mail ? mailTime(act, terms, theirs.choices, timezone) : null,
+      mail_due_at: way.mail ? mailTime(context, terms, theirs.choices, timezone) : null,
       for_webhooks: false,
     });
   }
 }
 
 /** Whether a mail of this kind is to go to that person: for kinds that have their own. */
-export async function wantsMail(act: Act, userId: string, kind: string): Promise<boolean> {
-  const { terms, choices } = await readTerms(act, userId);
+export async function wantsMail(context: Context, userId: string, kind: string): Promise<boolean> {
+  const { terms, choices } = await readTerms(context, userId);
   return waysOf(kind, terms, choices).mail;
 }
 
-async function readTerms({ db, organisationId }: Act, userId: string) {
+async function readTerms({ db, organisationId }: Context, userId: string) {
   const row = await db
     .selectFrom('organisations')
     .leftJoin('notification_choices as mine', (join) =>
@@ -76,11 +76,11 @@ async function readTerms({ db, organisationId }: Act, userId: string) {
   };
 }
 
-function mailTime(act: Act, terms: NotificationTerms, choices: typeof NO_CHOICES, timezone: string): Date {
-  return mailTimeOf(act.now, rhythmOf(terms, choices), quietOf(terms, choices), timezone);
+function mailTime(context: Context, terms: NotificationTerms, choices: typeof NO_CHOICES, timezone: string): Date {
+  return mailTimeOf(context.now, rhythmOf(terms, choices), quietOf(terms, choices), timezone);
 }
 
-async function othersToTell({ db, organisationId }: Act, kind: string, terms: NotificationTerms, userId: string) {
+async function othersToNotify({ db, organisationId }: Context, kind: string, terms: NotificationTerms, userId: string) {
   const roles = terms.kinds[kind]?.alsoTo ?? [];
   if (roles.length === 0) return [];
   const members = await db
@@ -97,14 +97,14 @@ async function othersToTell({ db, organisationId }: Act, kind: string, terms: No
 }
 
 async function put(
-  act: Act,
+  context: Context,
   userId: string,
   word: { kind: string; values: string; link: string | null; at: Date },
   ways: { is_shown: boolean; mail_due_at: Date | null; for_webhooks: boolean },
 ): Promise<void> {
   // Nobody is to hear of it in any way: nothing is kept either.
   if (!ways.is_shown && !ways.mail_due_at && !ways.for_webhooks) return;
-  const row = { ...word, ...ways, id: act.newId(), organisation_id: act.organisationId, user_id: userId };
-  await act.db.insertInto('notifications').values(row).execute();
-  act.tell(notificationSubject, userId);
+  const row = { ...word, ...ways, id: context.newId(), organisation_id: context.organisationId, user_id: userId };
+  await context.db.insertInto('notifications').values(row).execute();
+  context.publish(notificationSubject, userId);
 }

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { startTestServer } from '../../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../../test/server.ts';
-import { perform } from '../act.ts';
-import type { Act } from '../act.ts';
+import { perform } from '../context.ts';
+import type { Context } from '../context.ts';
 import { ORPCError } from '@orpc/server';
 import { answerOf, toProblem } from './problems.ts';
 
@@ -56,7 +56,7 @@ test('a body that is no JSON, and one that says it is a form, are refused', asyn
 });
 
 test('what is wrong with a field is said in the words of its schema', async () => {
-  const { status, body, headers } = await server.stranger.post('/setup', {
+  const { status, body, headers } = await server.anonymous.post('/setup', {
     token: 'x',
     administrator: { name: '', email: 'nobody', password: 'short' },
     organisation: null,
@@ -76,25 +76,25 @@ test('an error that is not ours to tell says its reference and nothing else', ()
 });
 
 test('a request that only reads cannot write', async () => {
-  const write = perform(server.services, admin.visitor, true, async (act) => {
-    await act.db.updateTable('organisations').set({ name: 'x' }).execute();
+  const write = perform(server.services, admin.visitor, true, async (context) => {
+    await context.db.updateTable('organisations').set({ name: 'x' }).execute();
   });
   await expect(write).rejects.toThrow(/read-only/);
 });
 
 test('a request that only reads sees one moment, whatever others change meanwhile', async () => {
   const other = await server.signIn('admin');
-  const count = (act: Act) => act.db.selectFrom('memberships').select('user_id').execute();
-  const counts = await perform(server.services, other.visitor, true, async (act) => {
-    const before = await count(act);
+  const count = (context: Context) => context.db.selectFrom('memberships').select('user_id').execute();
+  const counts = await perform(server.services, other.visitor, true, async (context) => {
+    const before = await count(context);
     await server.signIn('viewer');
-    return [before.length, (await count(act)).length];
+    return [before.length, (await count(context)).length];
   });
   expect(counts[1]).toBe(counts[0]);
 });
 
-test('an act that fails leaves nothing: no change, no audit entry', async () => {
-  const act = perform(server.services, admin.visitor, false, async ({ db, record }) => {
+test('a transaction that fails leaves nothing: no change, no audit entry', async () => {
+  const context = perform(server.services, admin.visitor, false, async ({ db, record }) => {
     await db.updateTable('organisations').set({ name: 'Changed' }).execute();
     record({
       action: 'changed',
@@ -105,7 +105,7 @@ test('an act that fails leaves nothing: no change, no audit entry', async () => 
     });
     throw new Error('after all');
   });
-  await expect(act).rejects.toThrow('after all');
+  await expect(context).rejects.toThrow('after all');
   expect((await admin.get('/session')).body.organisation.name).not.toBe('Changed');
   expect((await admin.get('/activity?subject=organisations')).body.total).toBe(0);
 });
@@ -122,7 +122,7 @@ test('too many requests of one session are asked to wait', async () => {
 
 test('pages are served under a policy whose nonce is new every time, and never from a path of the request', async () => {
   const policies = await Promise.all(
-    [1, 2].map(async () => (await server.stranger.get('/')).headers.get('content-security-policy')),
+    [1, 2].map(async () => (await server.anonymous.get('/')).headers.get('content-security-policy')),
   );
   expect(policies[0]).not.toBe(policies[1]);
   const answer = await fetch(`${server.origin}/..%2f..%2fpackage.json`);

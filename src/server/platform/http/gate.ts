@@ -5,10 +5,10 @@ import { contract } from '#contract/contract.ts';
 import type { Access } from '#contract/endpoint.ts';
 import { semaphore } from '#engine/bounded/semaphore.ts';
 import { isAdministrator, notAdministrator } from '../administrators.ts';
-import { actorOf, inOpen, inTransaction, perform, performIn } from '../act.ts';
-import type { Act, Visitor } from '../act.ts';
+import { actorOf, inOpen, inTransaction, perform, performIn } from '../context.ts';
+import type { Context, Visitor } from '../context.ts';
 import type { Log } from '../log.ts';
-import { demandsOf } from '../demands.ts';
+import { requiredActionsOf } from '../required-actions.ts';
 import { forbidden, notFound, Problem, tokenRefused, unauthenticated } from './problems.ts';
 import type { Services } from '../services.ts';
 import { cookieNameOf, readCookie, writeCookie } from './sessions.ts';
@@ -128,21 +128,21 @@ function visitorOf(context: RequestContext, access: Access, person: SignedIn): V
     throw new Error(`${access} is not an act in an organisation.`);
   const membership = chooseMembership(person, context.organisation);
   if (!membership) throw context.organisation ? notFound() : forbidden();
-  checkDemands(person, membership);
+  checkRequiredActions(person, membership);
   const actor = actorOf(person, membership, 'session');
   if (!actor.permissions.includes(access)) throw forbidden();
   return { organisationId: membership.organisationId, actor, requestId: context.requestId, log: context.log };
 }
 
-const DEMANDED = {
+const REQUIRED_ACTION_MESSAGES = {
   other_method: 'This organisation does not accept the way in which you signed in.',
   password: 'Change your password first.',
   second_factor: 'This organisation asks for a second factor. Set one up first.',
 };
 
-function checkDemands(person: SignedIn, membership: Membership): void {
-  const [demand] = demandsOf(person, membership, new Date());
-  if (demand) throw new Problem(403, `demands_${demand}`, DEMANDED[demand]);
+function checkRequiredActions(person: SignedIn, membership: Membership): void {
+  const [requiredAction] = requiredActionsOf(person, membership, new Date());
+  if (requiredAction) throw new Problem(403, `demands_${requiredAction}`, REQUIRED_ACTION_MESSAGES[requiredAction]);
 }
 
 export function chooseMembership(person: SignedIn, organisationId: string | undefined): Membership | undefined {
@@ -153,17 +153,25 @@ export function chooseMembership(person: SignedIn, organisationId: string | unde
   );
 }
 
-export function performAs<T>(context: RequestContext, visitor: Visitor, work: (act: Act) => Promise<T>): Promise<T> {
+export function performForVisitor<T>(
+  context: RequestContext,
+  visitor: Visitor,
+  work: (context: Context) => Promise<T>,
+): Promise<T> {
   return perform(context.services, visitor, isSafe(context.method), work);
 }
 
-/** An act of a signed-in person, who is looked up in the round trip that opens their transaction. */
-async function performAsPerson<T>(context: RequestContext, access: Access, work: (act: Act) => Promise<T>): Promise<T> {
+/** The transaction of a signed-in person, who is looked up in the round trip that opens their transaction. */
+async function performAsPerson<T>(
+  context: RequestContext,
+  access: Access,
+  work: (context: Context) => Promise<T>,
+): Promise<T> {
   checkOrigin(context);
   const { services, cookies, organisation } = context;
   const entered = await services.enterSession(cookies, organisation, isSafe(context.method));
   // Nobody, or no organisation of theirs: the long way says which.
-  if (!entered) return performAs(context, await admit(context, access), work);
+  if (!entered) return performForVisitor(context, await admit(context, access), work);
   const { person, transaction } = entered;
   return inOpen(transaction, (db) => {
     noteSession(context, person);
@@ -184,12 +192,12 @@ type Guarded<Added extends object> = ImplementerInternalWithMiddlewares<
   RequestContext & Added
 >;
 
-/** Endpoints that act in an organisation: `context.act`. */
-export const os: Guarded<{ act: Act }> = gated.use(async ({ context, procedure, next }) => {
+/** Endpoints in an organisation: their context is also that of its transaction. */
+export const os: Guarded<Context> = gated.use(async ({ context, procedure, next }) => {
   const access = accessOf(procedure);
-  const work = async (act: Act) => next({ context: { act } });
+  const work = async (admitted: Context) => next({ context: admitted });
   return readBearer(context.authorization)
-    ? performAs(context, await admit(context, access), work)
+    ? performForVisitor(context, await admit(context, access), work)
     : performAsPerson(context, access, work);
 });
 
@@ -203,8 +211,9 @@ export const osSignedIn: Guarded<{ person: SignedIn; db: Transaction<Tables> }> 
     const person = await identify(context, 'signed-in');
     if (!person) throw unauthenticated();
     const scope = { userId: person.userId, isReadOnly: isSafe(context.method) };
-    const act = () => inTransaction(context.services.database, scope, async (db) => next({ context: { person, db } }));
-    return inTurn(act);
+    const transact = () =>
+      inTransaction(context.services.database, scope, async (db) => next({ context: { person, db } }));
+    return inTurn(transact);
   },
 );
 

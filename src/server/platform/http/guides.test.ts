@@ -16,7 +16,7 @@ test.each(['user-guide', 'settings'])('docs/%s.md is shown as plain text', async
 });
 
 test.each(['/docs/openapi.json', '/docs/../package.json', '/docs/%2e%2e/package.json', '/docs/measurements.md'])(
-  'no other file of the house is shown: %s',
+  'no other file of the repository is shown: %s',
   async (path) => {
     const response = await fetch(server.origin + path);
     expect(await response.text()).not.toMatch(/"dependencies"|"openapi"|^# Measure/m);

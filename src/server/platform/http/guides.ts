@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { ROOT } from '../database/house.ts';
+import { ROOT } from '../database/database-server.ts';
 
 /** What comes with the product to be read; an address only ever chooses from these. */
 const GUIDES = new Set(['/docs/user-guide.md', '/docs/settings.md']);

@@ -2,7 +2,7 @@ import { thingSubject } from '../../../../test/example-subject.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestServer } from '../../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../../test/server.ts';
-import { perform } from '../act.ts';
+import { perform } from '../context.ts';
 import type { Change } from '../audit-trail/record.ts';
 
 let server: TestServer;
@@ -35,7 +35,7 @@ const change = (subjectId: string): Change<typeof thingSubject> => ({
   after: { secretPlan: '1', name: 'n' },
 });
 const record = (session: TestSession, changes: Change<typeof thingSubject>[]) =>
-  perform(server.services, session.visitor, false, async (act) => act.recordAll(changes));
+  perform(server.services, session.visitor, false, async (context) => context.recordAll(changes));
 
 test('everybody of the organisation hears what changed, nobody else does, and only ids travel', async () => {
   const [writer, reader] = [await server.signIn('user'), await server.signIn('viewer')];
@@ -55,10 +55,10 @@ test('everybody of the organisation hears what changed, nobody else does, and on
 test('a change that is rolled back is never heard', async () => {
   const user = await server.signIn('user');
   const heard = await listen(user);
-  const failing = perform(server.services, user.visitor, false, async (act) => {
-    act.tell(thingSubject, 'never');
-    act.record(change('never'));
-    await act.db
+  const failing = perform(server.services, user.visitor, false, async (context) => {
+    context.publish(thingSubject, 'never');
+    context.record(change('never'));
+    await context.db
       .insertInto('memberships')
       .values({ organisation_id: server.organisationId, user_id: user.userId, role: 'admin' })
       .execute();

@@ -1,7 +1,7 @@
 import { permissionsOf } from '#domain/people/permission.ts';
 import type { ServerResponse } from 'node:http';
 import { getJob, maySeeJob } from '../background/kept-jobs.ts';
-import { inTransaction } from '../act.ts';
+import { inTransaction } from '../context.ts';
 import type { Listener, Message } from '../database/listener.ts';
 import type { Services } from '../services.ts';
 import { findToken, readBearer } from './tokens.ts';
@@ -11,7 +11,7 @@ const HEARTBEAT = 25_000;
 /** Streams of one person: a few windows, not a flood that takes every socket. */
 const MOST_STREAMS = 30;
 /** Subjects that say who may do what. */
-const STANDINGS = new Set(['members', 'roles', 'tokens']);
+const ACCESS_SUBJECTS = new Set(['members', 'roles', 'tokens']);
 
 /** Server-sent events of one organisation: `change` names what changed, `job` carries how far a job is. */
 export function openLive(listener: Listener) {
@@ -35,7 +35,7 @@ export function openLive(listener: Listener) {
       response.write('retry: 1000\nevent: ready\ndata: {}\n\n');
       streams.set(response, visitor.actor.id);
       const stop = listener.on(
-        (message) => void tell(services, call, message).catch((error) => call.log.warn({ err: error }, 'live')),
+        (message) => void sendEvent(services, call, message).catch((error) => call.log.warn({ err: error }, 'live')),
       );
       const heart = setInterval(() => {
         response.write(': \n\n');
@@ -49,14 +49,14 @@ export function openLive(listener: Listener) {
   };
 }
 
-async function tell(services: Services, call: TransferCall, message: Message): Promise<void> {
+async function sendEvent(services: Services, call: TransferCall, message: Message): Promise<void> {
   const { organisationId, actor } = call.visitor;
   if (!('organisationId' in message) || message.organisationId !== organisationId) return;
   if (message.event === 'change') {
     const { subject, id } = message;
     if (subject === 'notifications' && id !== actor.id) return;
     // Whoever was suspended, removed or given another role a moment ago hears no more.
-    if (STANDINGS.has(subject) && !(await isStillSignedIn(call))) return void call.response.end();
+    if (ACCESS_SUBJECTS.has(subject) && !(await isStillSignedIn(call))) return void call.response.end();
     send(call.response, 'change', { subject, id });
     return;
   }

@@ -4,7 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { openHeads } from './heads.ts';
+import { openPageMetadata } from './page-metadata.ts';
 import { notFound } from './problems.ts';
 
 const TYPES: Record<string, string> = {
@@ -21,7 +21,7 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 /** What the server reads of the build, and nobody else needs. */
-const HEADS = 'heads.json';
+const PAGE_METADATA = 'heads.json';
 const COMPRESSED = ['br', 'gz'] as const;
 
 interface Page {
@@ -36,17 +36,18 @@ export type AnswerPage = (request: IncomingMessage, response: ServerResponse, pa
 /** The built web, reached under `origin`. The list of its files is made once: a path in a request only ever chooses from that list. */
 export async function openPages(folder: string, origin: string): Promise<AnswerPage> {
   const pages = await listPages(folder);
-  const heads = await openHeads(join(folder, HEADS), origin);
+  const pageMetadata = await openPageMetadata(join(folder, PAGE_METADATA), origin);
   const index = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
   return async (request, response, path) => {
     const page = pages.get(path);
     if (page) return sendPage(request, response, page);
-    if (path === '/robots.txt') return sendText(request, response, 'text/plain; charset=utf-8', heads.robots);
-    if (path === '/sitemap.xml') return sendText(request, response, 'application/xml; charset=utf-8', heads.sitemap);
+    if (path === '/robots.txt') return sendText(request, response, 'text/plain; charset=utf-8', pageMetadata.robots);
+    if (path === '/sitemap.xml')
+      return sendText(request, response, 'application/xml; charset=utf-8', pageMetadata.sitemap);
     // What ends like a file of ours asks for one; every other path (A.5.15 has dots too) is a page that the browser's part routes.
     if (extname(path) in TYPES || path.startsWith('/api/')) throw notFound();
     if (index === undefined) return sendUnbuilt(response);
-    sendIndex(request, response, heads.fill(index, path, request.headers['accept-language']));
+    sendIndex(request, response, pageMetadata.fill(index, path, request.headers['accept-language']));
   };
 }
 
@@ -125,7 +126,7 @@ async function listPages(folder: string): Promise<Map<string, Page>> {
     const path = join(entry.parentPath, entry.name);
     const type = TYPES[extname(entry.name)];
     const address = `/${relative(folder, path).split(sep).join('/')}`;
-    if (!entry.isFile() || !type || address === '/index.html' || address === `/${HEADS}`) continue;
+    if (!entry.isFile() || !type || address === '/index.html' || address === `/${PAGE_METADATA}`) continue;
     const compressed = COMPRESSED.filter((coding) => existsSync(`${path}.${coding}`));
     // The build puts a hash of the content into every name below assets.
     pages.set(address, { path, type, isImmutable: address.startsWith('/assets/'), compressed });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestContext } from './gate.ts';
-import { keepable } from '../keepable.ts';
+import { sanitizeText } from '../sanitize-text.ts';
 import { Problem, tooLarge } from './problems.ts';
 import type { Services } from '../services.ts';
 
@@ -62,7 +62,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-const keepText = (_name: string, value: unknown) => (typeof value === 'string' ? keepable(value) : value);
+const keepText = (_name: string, value: unknown) => (typeof value === 'string' ? sanitizeText(value) : value);
 
 const tooMuch = () => tooLarge('A request may carry at most 1 MB of JSON.');
 

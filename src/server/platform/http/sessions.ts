@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Language } from '#domain/organisations/language.ts';
 import type { Policy } from '#domain/organisations/policy.ts';
-import type { Standing } from '#domain/people/permission.ts';
+import type { Grant } from '#domain/people/permission.ts';
 import type { SessionMethod } from '#domain/people/session.ts';
 import type { Database, OpenTransaction } from '../database/database.ts';
 
 /** What somebody is in one organisation, and what it demands of them. */
-export interface Membership extends Standing {
+export interface Membership extends Grant {
   organisationId: string;
   customRole: string | null;
   policy: Partial<Policy>;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { scopesNow, TOKEN_PREFIX } from '#domain/people/api-token.ts';
 import { permissionsOf } from '#domain/people/permission.ts';
-import type { Actor } from '../act.ts';
+import type { Actor } from '../context.ts';
 import type { Database } from '../database/database.ts';
 
 /** 256 random bits behind a prefix that leak scanners know. */
@@ -32,7 +32,7 @@ export async function findToken(database: Database, token: string): Promise<Toke
   });
   const row = rows[0];
   if (!row) return undefined;
-  const standing = { role: row.role, permissions: row.permissions };
+  const grant = { role: row.role, permissions: row.permissions };
   return {
     tokenId: row.token_id,
     organisationId: row.organisation_id,
@@ -41,7 +41,7 @@ export async function findToken(database: Database, token: string): Promise<Toke
       name: `${row.name} (API token ${row.token_name})`,
       email: row.email,
       role: row.role,
-      permissions: scopesNow(row.scopes, permissionsOf(standing)),
+      permissions: scopesNow(row.scopes, permissionsOf(grant)),
       via: 'token',
     },
   };

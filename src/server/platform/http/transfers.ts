@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { transfers } from '#contract/transfers.ts';
 import type { TransferName } from '#contract/transfers.ts';
-import type { Act, Visitor } from '../act.ts';
+import type { Context, Visitor } from '../context.ts';
 import type { Files } from '../files.ts';
-import { admit, checkOrigin, performAs } from './gate.ts';
+import { admit, checkOrigin, performForVisitor } from './gate.ts';
 import type { RequestContext } from './gate.ts';
 import type { Log } from '../log.ts';
 
@@ -17,7 +17,7 @@ export interface TransferCall {
   context: RequestContext;
   files: Files;
   log: Log;
-  perform: <T>(work: (act: Act) => Promise<T>) => Promise<T>;
+  perform: <T>(work: (context: Context) => Promise<T>) => Promise<T>;
 }
 
 /** The same for anyone: nobody was identified, and no organisation is open. */
@@ -62,7 +62,8 @@ export function openTransfers(handlers: TransferHandlers): AnswerTransfer {
       const visitor = await admit({ ...context, organisation }, permission);
       context.actsIn = visitor.organisationId;
       const files = context.services.filesOf(visitor.organisationId);
-      const perform = <T>(work: (act: Act) => Promise<T>) => performAs(context, visitor, work);
+      const perform = <T>(work: (organisationContext: Context) => Promise<T>) =>
+        performForVisitor(context, visitor, work);
       await handler({
         request,
         response,

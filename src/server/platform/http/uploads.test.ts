@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '../../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../../test/server.ts';
-import { perform } from '../act.ts';
+import { perform } from '../context.ts';
 import { dispositionOf } from './downloads.ts';
 import { keepFile } from '../files.ts';
 import { sweep } from '../background/sweeps.ts';
@@ -59,7 +59,7 @@ test('an organisation has room for so much and no more', async () => {
 test("another organisation's upload cannot be kept", async () => {
   const { body } = await admin.upload([{ name: 'a.txt', bytes: 'mine' }]);
   const stranger = await server.signIn('admin', await server.secondOrganisation());
-  const steal = perform(server.services, stranger.visitor, false, (act) => keepFile(act, body.files[0].id));
+  const steal = perform(server.services, stranger.visitor, false, (context) => keepFile(context, body.files[0].id));
   await expect(steal).rejects.toMatchObject({ status: 404 });
 });
 
@@ -69,7 +69,7 @@ test('what nobody kept within a day goes, bytes included, unless the same bytes 
     { name: 'again.txt', bytes: 'twice' },
     { name: 'left.txt', bytes: 'once' },
   ]);
-  await perform(server.services, admin.visitor, false, (act) => keepFile(act, body.files[0].id));
+  await perform(server.services, admin.visitor, false, (context) => keepFile(context, body.files[0].id));
   const { organisationId } = server;
   await sweep(server.services, new Date(Date.now() + 25 * 3_600_000));
   const left = await server.owner.query('select name from files where organisation_id = $1', [organisationId]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import busboy from 'busboy';
 import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import type { Act } from '../act.ts';
+import type { Context } from '../context.ts';
 import { lockFiles } from '../files.ts';
 import type { Received } from '../files.ts';
 import { mediaTypeOf } from './media-types.ts';
@@ -28,7 +28,7 @@ export const uploadTransfers = {
   addFiles: async (call: TransferCall): Promise<void> => {
     const { arrivals, paths } = await receiveAll(call);
     try {
-      const rows = await call.perform((act) => keepArrivals(call, act, arrivals, paths));
+      const rows = await call.perform((context) => keepArrivals(call, context, arrivals, paths));
       sendJson(call.response, 200, { files: rows });
     } finally {
       for (const arrival of arrivals) if ('received' in arrival) await call.files.drop(arrival.received);
@@ -91,16 +91,16 @@ async function receiveOne(call: TransferCall, bytes: Readable, name: string, lim
 
 async function keepArrivals(
   call: TransferCall,
-  act: Act,
+  context: Context,
   arrivals: Arrival[],
   paths: string[],
 ): Promise<UploadAnswer[]> {
-  await lockFiles(act.db, act.organisationId);
+  await lockFiles(context.db, context.organisationId);
   const room = call.context.services.settings.STORAGE_LIMIT_MB * MEBIBYTE;
   const { rows } = await sql<{
     used: number;
-  }>`select coalesce(sum(size), 0)::bigint as used from files where organisation_id = ${act.organisationId}`.execute(
-    act.db,
+  }>`select coalesce(sum(size), 0)::bigint as used from files where organisation_id = ${context.organisationId}`.execute(
+    context.db,
   );
   let used = rows[0]?.used ?? 0;
   const answers: UploadAnswer[] = [];
@@ -115,7 +115,7 @@ async function keepArrivals(
       });
     } else {
       used += arrival.received.size;
-      answers.push(await keepOne(call, act, name, arrival.received, cleanPath(paths[index])));
+      answers.push(await keepOne(call, context, name, arrival.received, cleanPath(paths[index])));
     }
   }
   return answers;
@@ -123,7 +123,7 @@ async function keepArrivals(
 
 async function keepOne(
   call: TransferCall,
-  act: Act,
+  context: Context,
   name: string,
   received: Received,
   path: string | undefined,
@@ -131,19 +131,19 @@ async function keepOne(
   const { sha256, size, head } = received;
   const id = randomUUID();
   const mediaType = mediaTypeOf(head, name);
-  await call.files.settle(received);
+  await call.files.commit(received);
   const row = {
     id,
-    organisation_id: act.organisationId,
+    organisation_id: context.organisationId,
     sha256,
     size,
     media_type: mediaType,
     name,
     path: path ?? null,
-    uploaded_by: act.actor.id,
-    at: act.now,
+    uploaded_by: context.actor.id,
+    at: context.now,
   };
-  await act.db.insertInto('files').values(row).execute();
+  await context.db.insertInto('files').values(row).execute();
   return { id, name, size, mediaType, ...(path === undefined ? {} : { path }) };
 }
 

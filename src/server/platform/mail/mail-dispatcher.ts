@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inTransaction } from '../act.ts';
+import { inTransaction } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { startDispatcher } from '../background/dispatcher.ts';
 import type { Listener, Message } from '../database/listener.ts';
@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const PAUSES = [1, 5, 15, 60, 240].map((minutes) => minutes * MINUTE);
 const LOOK_AGAIN = 30_000;
 
-interface Office {
+interface OutboxServices {
   settings: Settings;
   database: Database;
   log: Log;
@@ -22,21 +22,21 @@ interface Office {
 
 /** Sends what waits in the outbox, whenever somebody has put something in and when a pause is over. @returns a function that ends it. */
 export function startMailDispatcher(
-  office: Office,
+  services: OutboxServices,
   listener: Listener,
   pauses: number[] = PAUSES,
 ): () => Promise<void> {
   const every = Math.min(LOOK_AGAIN, ...pauses);
   const wakesOn = (message: Message) => message.event === 'wake' && message.kind === MAIL;
-  const dispatch = (signal: AbortSignal) => sendWaiting(office, pauses, signal);
-  return startDispatcher({ name: 'mails', every, wakesOn, dispatch }, listener, office.log);
+  const dispatch = (signal: AbortSignal) => sendWaiting(services, pauses, signal);
+  return startDispatcher({ name: 'mails', every, wakesOn, dispatch }, listener, services.log);
 }
 
 /** Row-level security shows the outbox to the administration only; sending is part of it. */
 const scope = { administers: true };
 
-async function sendWaiting(office: Office, pauses: number[], signal: AbortSignal): Promise<void> {
-  const { settings, database } = office;
+async function sendWaiting(services: OutboxServices, pauses: number[], signal: AbortSignal): Promise<void> {
+  const { settings, database } = services;
   if (!settings.SMTP_URL) {
     await inTransaction(database, scope, (db) =>
       db.updateTable('outbox').set({ state: 'kept' }).where('state', '=', 'waiting').execute(),
@@ -46,7 +46,7 @@ async function sendWaiting(office: Office, pauses: number[], signal: AbortSignal
   while (!signal.aborted) {
     const mail = await takeNext(database, pauses);
     if (!mail) return;
-    await sendOne(office, mail, pauses);
+    await sendOne(services, mail, pauses);
   }
 }
 
@@ -77,7 +77,7 @@ function takeNext(database: Database, pauses: number[]) {
   });
 }
 
-async function sendOne({ settings, database, log }: Office, mail: Taken, pauses: number[]): Promise<void> {
+async function sendOne({ settings, database, log }: OutboxServices, mail: Taken, pauses: number[]): Promise<void> {
   const { id, kind, attempts, recipient, reply_to: replyTo } = mail;
   try {
     await deliver(settings, { ...writeMail(mail, settings.ORIGIN), to: recipient, replyTo });

@@ -3,7 +3,7 @@ import { startMailServer } from '../../../../test/mail-server.ts';
 import type { MailServer } from '../../../../test/mail-server.ts';
 import { startTestServer } from '../../../../test/server.ts';
 import type { TestServer } from '../../../../test/server.ts';
-import { inTransaction } from '../act.ts';
+import { inTransaction } from '../context.ts';
 import { openListener } from '../database/listener.ts';
 import { sendMail } from './mail.ts';
 import type { Mail } from './mail.ts';
@@ -50,7 +50,7 @@ test('a mail leaves after the commit, from the configured sender, and its link i
   expect((await outbox(server))[0]).toMatchObject({ link: null, attempts: 1, last_error: null });
 });
 
-test('a mail of an act that fails is never sent', async () => {
+test('a mail of a transaction that fails is never sent', async () => {
   const mail = await startMailServer();
   const server = await start(mail);
   const failing = inTransaction(server.services.database, {}, async (db) => {

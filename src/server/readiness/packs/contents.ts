@@ -6,8 +6,8 @@ import { TRAIL_DAYS } from '#domain/readiness/audit-pack.ts';
 import type { ReportFormat, ReportKind } from '#domain/readiness/reports/report.ts';
 import { hasStatement } from '#domain/readiness/statement.ts';
 import { listEvidence } from '../../evidence/store.ts';
-import { requirementIn } from '../../frameworks/words.ts';
-import type { Act } from '../../platform/act.ts';
+import { requirementIn } from '../../frameworks/requirement-text.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Files } from '../../platform/files.ts';
 import { messagesOf } from '../../platform/messages.ts';
 import { factsOf } from '../facts.ts';
@@ -63,45 +63,45 @@ interface Asked {
 
 /** Everything that who asked might see and the acting person still may, in the language asked for or the organisation's. */
 export async function gatherPack(
-  act: Act,
+  context: Context,
   files: Files,
   framework: Framework,
   { language: asked, holds }: Asked,
 ): Promise<PackContents> {
-  const { db, organisationId, actor, now } = act;
+  const { db, organisationId, actor, now } = context;
   const leftOut = (['assets', 'audit-trail', 'documents'] as const).filter(
     (name) => !holds.includes(GUARDED[name]) || !actor.permissions.includes(GUARDED[name]),
   );
   const has = (name: keyof typeof GUARDED) => !leftOut.includes(name);
-  const readiness = await packedReport(act, files, framework, 'readiness', asked);
+  const readiness = await packedReport(context, files, framework, 'readiness', asked);
   const { language, day } = readiness.gathered.report;
   const t = messagesOf('server/audit-packs', language);
-  const reports: PackContents['reports'] = [readiness, await packedReport(act, files, framework, 'gaps', language)];
+  const reports: PackContents['reports'] = [readiness, await packedReport(context, files, framework, 'gaps', language)];
   if (hasStatement(framework)) {
-    reports.push(await packedReport(act, files, framework, 'statement', language));
+    reports.push(await packedReport(context, files, framework, 'statement', language));
     const version = await lastVersion(db, organisationId, framework.id);
     if (version)
       reports.push({
         path: `reports/${fileNameOfVersion(version.number)}`,
         title: t('approved', { number: version.number }),
-        gathered: await gatherVersion(act, files, version, language),
+        gathered: await gatherVersion(context, files, version, language),
         formats: ['pdf'],
       });
   }
-  const evidence = await listEvidence(db, organisationId, { framework: framework.id, onlyStanding: true });
+  const evidence = await listEvidence(db, organisationId, { framework: framework.id, onlyActive: true });
   const ids = [...new Set(evidence.map(({ documentId }) => documentId))];
-  const documents = await packedDocuments(act, files, ids, has('documents'));
-  const ground = { t, titleOf: titlesIn(framework, language) };
+  const documents = await packedDocuments(context, files, ids, has('documents'));
+  const input = { t, titleOf: titlesIn(framework, language) };
   const since = new Date(now.getTime() - TRAIL_DAYS * 86_400_000);
   return {
     language,
     t,
     reports,
     registers: [
-      controlRegister(ground, await factsOf(db, organisationId, framework, day)),
-      evidenceRegister(ground, evidence, new Map(documents.map((each) => [each.id, each])), day),
-      ...(has('assets') ? [assetRegister(ground, act)] : []),
-      ...(has('audit-trail') ? [trailRegister(ground, act, since)] : []),
+      controlRegister(input, await factsOf(db, organisationId, framework, day)),
+      evidenceRegister(input, evidence, new Map(documents.map((each) => [each.id, each])), day),
+      ...(has('assets') ? [assetRegister(input, context)] : []),
+      ...(has('audit-trail') ? [trailRegister(input, context, since)] : []),
     ],
     documents,
     evidence,
@@ -110,13 +110,13 @@ export async function gatherPack(
 }
 
 async function packedReport(
-  act: Act,
+  context: Context,
   files: Files,
   framework: Framework,
   kind: ReportKind,
   language: Language | undefined,
 ): Promise<PackedReport> {
-  const gathered = await gatherReport(act, files, framework, kind, language);
+  const gathered = await gatherReport(context, files, framework, kind, language);
   const { report } = gathered;
   return { path: `reports/${fileNameOf(report, framework.id)}`, title: report.title, gathered, formats: FORMATS[kind] };
 }

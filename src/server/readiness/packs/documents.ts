@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { packedName } from '#domain/readiness/audit-pack.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Files } from '../../platform/files.ts';
 
 export interface PackedDocument {
@@ -15,7 +15,7 @@ export interface PackedDocument {
 
 /** The documents named, by title, each under a name of its own; without their files where these may not be seen or are gone. */
 export async function packedDocuments(
-  { db, organisationId }: Act,
+  { db, organisationId }: Context,
   files: Files,
   ids: string[],
   mayTake: boolean,

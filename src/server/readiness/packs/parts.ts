@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import type { JobRun } from '../../platform/background/jobs.ts';
 import { tooLarge } from '../../platform/http/problems.ts';
-import { workbookOfSheets } from '../../platform/made-files/workbook.ts';
-import type { ZipPart } from '../../platform/made-files/zip.ts';
+import { workbookOfSheets } from '../../platform/file-formats/workbook.ts';
+import type { ZipPart } from '../../platform/file-formats/zip.ts';
 import { renderReport } from '../reports/render.ts';
 import type { PackContents } from './contents.ts';
 import { packIndex } from './pack-index.ts';

@@ -9,8 +9,8 @@ import { proofOf, type RequirementFacts } from '#domain/readiness/facts.ts';
 import type { ReportCell, ReportColumn } from '#domain/readiness/reports/report.ts';
 import { csvRecord } from '#domain/tables/csv.ts';
 import { nextEntries } from '../../activity/store.ts';
-import { nextAssets } from '../../assets/listing.ts';
-import type { Act } from '../../platform/act.ts';
+import { nextAssets } from '../../assets/asset-list.ts';
+import type { Context } from '../../platform/context.ts';
 import { textOf } from '../reports/pdf-table.ts';
 import type { PackedDocument } from './documents.ts';
 
@@ -25,7 +25,7 @@ export interface Register {
 /** What a pack says; what it shares with the reports it says as they do. */
 export type PackMessages = Messages<'server/audit-packs'>;
 
-interface Ground {
+interface RegisterInput {
   t: PackMessages;
   titleOf: (requirementId: string) => string;
 }
@@ -34,7 +34,7 @@ async function* once(rows: ReportCell[][]): AsyncIterable<ReportCell[][]> {
   yield rows;
 }
 
-export function controlRegister({ t, titleOf }: Ground, facts: RequirementFacts[]): Register {
+export function controlRegister({ t, titleOf }: RegisterInput, facts: RequirementFacts[]): Register {
   return {
     name: 'controls',
     title: t('registers.controls'),
@@ -73,7 +73,7 @@ export function controlRegister({ t, titleOf }: Ground, facts: RequirementFacts[
 
 /** The accepted passages, each with the file that holds it; `today` is an ISO date. */
 export function evidenceRegister(
-  { t, titleOf }: Ground,
+  { t, titleOf }: RegisterInput,
   evidence: Evidence[],
   documents: ReadonlyMap<string, PackedDocument>,
   today: string,
@@ -117,7 +117,7 @@ export function evidenceRegister(
   };
 }
 
-export function assetRegister({ t }: Ground, { db, organisationId, now }: Act): Register {
+export function assetRegister({ t }: RegisterInput, { db, organisationId, now }: Context): Register {
   return {
     name: 'assets',
     title: t('registers.assets'),
@@ -135,7 +135,7 @@ export function assetRegister({ t }: Ground, { db, organisationId, now }: Act): 
 }
 
 /** Every entry since an instant, newest first and none left out, so that the chain of hashes can be followed. */
-export function trailRegister({ t }: Ground, { db, organisationId }: Act, since: Date): Register {
+export function trailRegister({ t }: RegisterInput, { db, organisationId }: Context, since: Date): Register {
   return {
     name: 'audit-trail',
     title: t('registers.audit-trail'),

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Permission } from '#domain/people/permission.ts';
 import type { AuditPack } from '#domain/readiness/audit-pack.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Tables } from '../../tables.ts';
 
-type Mine = Pick<Act, 'db' | 'organisationId' | 'actor'>;
+type Mine = Pick<Context, 'db' | 'organisationId' | 'actor'>;
 type Pack = AuditPack & { sha256: string | null };
 
 function selectPacks({ db, organisationId, actor }: Mine) {
@@ -24,13 +24,13 @@ const packOf = (row: Omit<Pack, 'isReady' | 'madeAt'> & { madeAt: Date }): Pack 
 });
 
 /** The acting person's own of which they may see all that is in it, newest first. */
-export async function listPacks(act: Mine): Promise<Pack[]> {
-  return (await selectPacks(act).limit(20).execute()).map(packOf);
+export async function listPacks(context: Mine): Promise<Pack[]> {
+  return (await selectPacks(context).limit(20).execute()).map(packOf);
 }
 
 /** Somebody else's is not found. */
-export async function getPack(act: Mine, id: string): Promise<Pack | undefined> {
-  const row = await selectPacks(act).where('id', '=', id).executeTakeFirst();
+export async function getPack(context: Mine, id: string): Promise<Pack | undefined> {
+  const row = await selectPacks(context).where('id', '=', id).executeTakeFirst();
   return row && packOf(row);
 }
 
@@ -38,8 +38,8 @@ interface NewPack extends Pick<AuditPack, 'id' | 'framework' | 'name' | 'jobId'>
   holds: Permission[];
 }
 
-export async function addPack(act: Act, pack: NewPack): Promise<void> {
-  const { db, organisationId, actor, now } = act;
+export async function addPack(context: Context, pack: NewPack): Promise<void> {
+  const { db, organisationId, actor, now } = context;
   const { id, framework, name, jobId, holds } = pack;
   await db
     .insertInto('audit_packs')

@@ -17,11 +17,11 @@ import { reminderFacts } from './reminder-facts.ts';
 const SHOWN = 40;
 
 export const profileInsightsHandlers = {
-  get: os.readiness.profileInsights.get.handler(async ({ context: { act } }) => {
-    const { db, organisationId, now } = act;
-    const profile = await getProfile(act);
-    const { name, logoSha256 } = await getSettings(act);
-    const setup = await gatherSetup(act, profile);
+  get: os.readiness.profileInsights.get.handler(async ({ context }) => {
+    const { db, organisationId, now } = context;
+    const profile = await getProfile(context);
+    const { name, logoSha256 } = await getSettings(context);
+    const setup = await gatherSetup(context, profile);
     const base = [...(setup.frameworks.find(({ id }) => id === BASE_FRAMEWORK)?.facts ?? [])];
     const completion = completionOf({
       name,
@@ -44,7 +44,7 @@ export const profileInsightsHandlers = {
       setup: isAnswered ? { ...setup, profile: profile as AnsweredProfile } : null,
     });
     const missing = completion.items.filter(({ isDone }) => !isDone).length;
-    const reminders = remindersOf(await reminderFacts(act, setup, missing));
+    const reminders = remindersOf(await reminderFacts(context, setup, missing));
     return { completion, insights, reminders: reminders.slice(0, SHOWN), remindersTotal: reminders.length, outlook };
   }),
 };

@@ -3,7 +3,7 @@ import type { SetupFacts } from '#domain/readiness/setup/facts.ts';
 import { dayAfter } from '#domain/assets/days.ts';
 import { listDocuments } from '../../documents/store.ts';
 import { listInUse } from '../../frameworks/in-use.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 
 /** Of a larger library the newest are looked at. */
 const MOST_DOCUMENTS = 5000;
@@ -12,22 +12,22 @@ const PAST_DAYS = 90;
 
 /** What reminders are derived from, of what the acting person may see. */
 export async function reminderFacts(
-  act: Act,
+  context: Context,
   { today, assets, documents }: Pick<SetupFacts, 'today' | 'assets' | 'documents'>,
   missing: number,
 ): Promise<ReminderFacts> {
   return {
     today,
-    controls: await controlsDue(act, today),
-    evidence: documents ? await evidenceEnds(act, today) : [],
-    documents: documents ? await listKnown(act) : [],
+    controls: await controlsDue(context, today),
+    evidence: documents ? await evidenceEnds(context, today) : [],
+    documents: documents ? await listKnown(context) : [],
     assets,
     missing,
   };
 }
 
 /** Of every framework in use. */
-async function controlsDue({ db, organisationId }: Act, today: string): Promise<ReminderFacts['controls']> {
+async function controlsDue({ db, organisationId }: Context, today: string): Promise<ReminderFacts['controls']> {
   const inUse = (await listInUse(db, organisationId)).map(({ framework }) => framework);
   const rows = await db
     .selectFrom('controls')
@@ -41,7 +41,7 @@ async function controlsDue({ db, organisationId }: Act, today: string): Promise<
   return rows.flatMap(({ dueOn, ...row }) => (dueOn === null ? [] : [{ ...row, dueOn }]));
 }
 
-async function listKnown({ db, organisationId }: Act): Promise<ReminderFacts['documents']> {
+async function listKnown({ db, organisationId }: Context): Promise<ReminderFacts['documents']> {
   const { rows } = await listDocuments(db, organisationId, { pageSize: MOST_DOCUMENTS });
   return rows.map(({ id, title, isDraft, uploadedAt, reviewDueOn, suggestions }) => ({
     id,
@@ -54,7 +54,7 @@ async function listKnown({ db, organisationId }: Act): Promise<ReminderFacts['do
 }
 
 /** One for all that one document shows until the same day. */
-async function evidenceEnds({ db, organisationId }: Act, today: string): Promise<ReminderFacts['evidence']> {
+async function evidenceEnds({ db, organisationId }: Context, today: string): Promise<ReminderFacts['evidence']> {
   const rows = await db
     .selectFrom('evidence')
     .innerJoin('documents', 'documents.id', 'evidence.document_id')

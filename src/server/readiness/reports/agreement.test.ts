@@ -22,7 +22,7 @@ import { messagesOf } from '../../platform/messages.ts';
 const DAY = '2026-11-21';
 const ISO = frameworkOf('iso-27001-2022')!;
 
-function groundOf(framework: Framework, facts: RequirementFacts[], language: Language = 'en') {
+function reportInputOf(framework: Framework, facts: RequirementFacts[], language: Language = 'en') {
   const titles = new Map(framework.requirements.map(({ id, title }) => [id, title]));
   return {
     organisation: { name: '=Maple & "Sons" <x>', isDemo: false },
@@ -60,11 +60,11 @@ const cases = listFrameworks().flatMap(({ id }, place) => [1, 2, 3].map((seed) =
 test.each(cases)('readiness, gaps, workbook and CSV of $id agree ($seed)', async ({ id, seed }) => {
   const framework = frameworkOf(id)!;
   const facts = exampleOrganisation(framework, seed);
-  const ground = groundOf(framework, facts);
-  const readiness = readinessOf(id, ground.domains, facts);
-  const { t } = ground;
+  const input = reportInputOf(framework, facts);
+  const readiness = readinessOf(id, input.domains, facts);
+  const { t } = input;
 
-  const report = readinessReport(ground);
+  const report = readinessReport(input);
   const sheets = await sheetsIn(report);
   expect(said(sheets, report, t('readiness.figures.implemented'))).toBe(readiness.implemented);
   expect(said(sheets, report, t('readiness.figures.contradicted'))).toBe(readiness.contradicted);
@@ -80,9 +80,9 @@ test.each(cases)('readiness, gaps, workbook and CSV of $id agree ($seed)', async
     readiness.domains.flatMap(({ because }) => because.map((each) => [each.requirementId, each.state])),
   );
   expect(records.map((row) => row[5])).toEqual(
-    records.map(([requirement]) => ground.t(`states.${states.get(requirement!)!}`)),
+    records.map(([requirement]) => input.t(`states.${states.get(requirement!)!}`)),
   );
-  const domains = sheets.get(ground.t('readiness.headings.domains'))!.slice(1);
+  const domains = sheets.get(input.t('readiness.headings.domains'))!.slice(1);
   expect(domains.map((row) => [row[1], row[3], row[4], row[5] ?? null, row[6]])).toEqual(
     readiness.domains.map((each) => [each.implemented, each.evidenced, each.total, each.percentage, each.contradicted]),
   );
@@ -92,18 +92,18 @@ test.each(cases)('readiness, gaps, workbook and CSV of $id agree ($seed)', async
   );
 
   const gaps = gapsOf(facts, DAY);
-  const gapped = gapReport(ground);
+  const gapped = gapReport(input);
   const listed = recordsIn(gapped).slice(1);
   expect(listed.map(([requirement]) => requirement)).toEqual(gaps.map(({ requirementId }) => requirementId));
   expect(gaps).toHaveLength(readiness.gaps);
-  const inSheet = (await sheetsIn(gapped)).get(ground.t('gaps.sheet'))?.slice(1) ?? [];
+  const inSheet = (await sheetsIn(gapped)).get(input.t('gaps.sheet'))?.slice(1) ?? [];
   expect(inSheet.map((row) => String(row[0]))).toEqual(gaps.map(({ requirementId }) => requirementId));
 });
 
 test.each(LANGUAGES)('the statement says the same as its rows (%s)', async (language) => {
   const facts = exampleOrganisation(ISO, 7);
   const rows = statementOf(facts);
-  const report = statementReport({ ...groundOf(ISO, facts, language), rows, approval: null, last: null });
+  const report = statementReport({ ...reportInputOf(ISO, facts, language), rows, approval: null, last: null });
   const records = recordsIn(report).slice(1);
   expect(records).toHaveLength(93);
   const t = messagesOf('server/reports', language);
@@ -130,7 +130,7 @@ test.each(LANGUAGES)('the statement says the same as its rows (%s)', async (lang
 
 test('a statement approved before evidence against was counted apart is printed as it was', () => {
   const rows = statementOf(exampleOrganisation(ISO, 7)).map(({ against: _against, ...row }) => row);
-  const report = statementReport({ ...groundOf(ISO, []), rows, approval: null, last: null });
+  const report = statementReport({ ...reportInputOf(ISO, []), rows, approval: null, last: null });
   expect(recordsIn(report)[0]).toHaveLength(7);
   expect(JSON.stringify(report)).not.toContain('says the reverse');
 });
@@ -142,7 +142,7 @@ test('of a finding that concerns every requirement the report says so and lists 
       control: { ...each.control, applicable: true, ownerId: place < spared ? 'ana' : null, ownerIsMember: true },
     }));
   const concerned = async (spared: number) => {
-    const rows = (await sheetsIn(readinessReport(groundOf(ISO, nobody(spared))))).get('Insights') ?? [];
+    const rows = (await sheetsIn(readinessReport(reportInputOf(ISO, nobody(spared))))).get('Insights') ?? [];
     return rows.find(([, , finding]) => String(finding).endsWith('have no owner'));
   };
   const all = ISO.requirements.map(({ id }) => id);

@@ -1,9 +1,9 @@
 import type { Report, ReportBlock, ReportCell } from '#domain/readiness/reports/report.ts';
-import { docxOf } from '../../platform/made-files/docx.ts';
+import { docxOf } from '../../platform/file-formats/docx.ts';
 import type { Letterhead } from './letterhead.ts';
-import { FAINT } from '../../platform/made-files/pdf-look.ts';
+import { FAINT } from '../../platform/file-formats/pdf-look.ts';
 import { TONES } from './pdf-look.ts';
-import type { DocxBlock } from '../../platform/made-files/docx-body.ts';
+import type { DocxBlock } from '../../platform/file-formats/docx-body.ts';
 
 const hex = (colour: string) => colour.slice(1).toUpperCase();
 

@@ -1,15 +1,15 @@
 import type { Framework } from '#domain/frameworks/requirement.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { gapReport } from '#domain/readiness/reports/gap-report.ts';
-import type { ReportGround } from '#domain/readiness/reports/ground.ts';
+import type { ReportInput } from '#domain/readiness/reports/report-input.ts';
 import { readinessReport } from '#domain/readiness/reports/readiness-report.ts';
 import type { Report, ReportKind } from '#domain/readiness/reports/report.ts';
 import { statementReport } from '#domain/readiness/reports/statement-report.ts';
 import { type Snapshot, figuresOf } from '#domain/readiness/snapshot.ts';
 import { statementOf } from '#domain/readiness/statement.ts';
-import { requirementIn } from '../../frameworks/words.ts';
+import { requirementIn } from '../../frameworks/requirement-text.ts';
 import { type ReportBrand, logoNamed, reportBrandOf } from '../../organisations/report-brand.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 import { dayOf } from '../../platform/day.ts';
 import type { Files } from '../../platform/files.ts';
 import { messagesOf } from '../../platform/messages.ts';
@@ -28,39 +28,39 @@ const YEAR = 365 * 86_400_000;
 
 /** A report of what is true now, in the language asked for or the organisation's. */
 export async function gatherReport(
-  act: Act,
+  context: Context,
   files: Files,
   framework: Framework,
   kind: ReportKind,
   asked: Language | undefined,
 ): Promise<Gathered> {
-  const brand = await reportBrandOf(act, files);
-  const day = dayOf(act.now, brand.timezone);
-  const facts = await factsOf(act.db, act.organisationId, framework, day);
-  const ground = groundOf(framework, brand, asked ?? brand.language, day);
+  const brand = await reportBrandOf(context, files);
+  const day = dayOf(context.now, brand.timezone);
+  const facts = await factsOf(context.db, context.organisationId, framework, day);
+  const input = reportInputOf(framework, brand, asked ?? brand.language, day);
   const letterhead = { ink: brand.ink, logo: brand.logo };
   if (kind === 'statement') {
     const rows = statementOf(facts);
     const fingerprint = fingerprintOfStatement(rows);
-    const last = await lastVersion(act.db, act.organisationId, framework.id);
+    const last = await lastVersion(context.db, context.organisationId, framework.id);
     const follows = last ? { number: last.number, isSame: last.fingerprint === fingerprint } : null;
-    return { letterhead, report: statementReport({ ...ground, fingerprint, rows, approval: null, last: follows }) };
+    return { letterhead, report: statementReport({ ...input, fingerprint, rows, approval: null, last: follows }) };
   }
   const domains = framework.domains.map(({ id }) => id);
-  const whole = { ...ground, facts, domains, fingerprint: fingerprintOfFacts(facts) };
+  const whole = { ...input, facts, domains, fingerprint: fingerprintOfFacts(facts) };
   if (kind === 'gaps') return { letterhead, report: gapReport(whole) };
-  const earlier = await earlierSnapshot(act.db, act.organisationId, framework.id, act.now);
+  const earlier = await earlierSnapshot(context.db, context.organisationId, framework.id, context.now);
   const now = { day, figures: figuresOf(pictureOf(framework, facts)) };
-  const trend = [...(await monthly(act, framework.id, day)), now];
+  const trend = [...(await monthly(context, framework.id, day)), now];
   return { letterhead, report: readinessReport({ ...whole, earlier, trend }) };
 }
 
-function groundOf(
+function reportInputOf(
   framework: Framework,
   brand: ReportBrand,
   language: Language,
   day: string,
-): Omit<ReportGround, 'fingerprint'> {
+): Omit<ReportInput, 'fingerprint'> {
   const titles = new Map(
     framework.requirements.map((each) => [each.id, requirementIn(framework, each, language).title]),
   );
@@ -77,23 +77,23 @@ function groundOf(
 }
 
 /** The last snapshot of each month of the year before a day. */
-async function monthly({ db, organisationId, now }: Act, framework: string, day: string): Promise<Snapshot[]> {
+async function monthly({ db, organisationId, now }: Context, framework: string, day: string): Promise<Snapshot[]> {
   const kept = await listSnapshots(db, organisationId, framework, dayOf(new Date(now.getTime() - YEAR)));
   return kept.filter((each, index) => each.day < day && each.day.slice(0, 7) !== kept[index + 1]?.day.slice(0, 7));
 }
 
 /** A version of the statement as it was approved: nothing in it is of today. */
 export async function gatherVersion(
-  act: Act,
+  context: Context,
   files: Files,
   version: KeptVersion,
   asked: Language | undefined,
 ): Promise<Gathered> {
   const { facts, number, approvedByName, fingerprint, logoSha256 } = version;
-  const { language: usual } = await reportBrandOf(act, files);
+  const { language: usual } = await reportBrandOf(context, files);
   const language = asked ?? usual;
   return {
-    letterhead: { ink: facts.ink, logo: logoSha256 && (await logoNamed(act, files, logoSha256)) },
+    letterhead: { ink: facts.ink, logo: logoSha256 && (await logoNamed(context, files, logoSha256)) },
     report: statementReport({
       ...facts,
       language,

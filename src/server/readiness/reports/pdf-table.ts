@@ -1,7 +1,7 @@
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces.js';
 import type { ReportCell, ReportTable } from '#domain/readiness/reports/report.ts';
-import { FAINT, LINE, tagged } from '../../platform/made-files/pdf-look.ts';
-import { type PdfElement, element } from '../../platform/made-files/tagged-pdf.ts';
+import { FAINT, LINE, tagged } from '../../platform/file-formats/pdf-look.ts';
+import { type PdfElement, element } from '../../platform/file-formats/tagged-pdf.ts';
 
 const SIDE = 4;
 /** A number at the right edge of its column would touch the text of the next. */

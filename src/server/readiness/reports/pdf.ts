@@ -1,8 +1,8 @@
 import type { Content, CustomTableLayout, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Report, ReportBlock, ReportSection } from '#domain/readiness/reports/report.ts';
 import { messagesOf } from '../../platform/messages.ts';
-import { FAINT, INK, LINE, tagged } from '../../platform/made-files/pdf-look.ts';
-import { type PdfElement, element, makeTaggedPdf } from '../../platform/made-files/tagged-pdf.ts';
+import { FAINT, INK, LINE, tagged } from '../../platform/file-formats/pdf-look.ts';
+import { type PdfElement, element, makeTaggedPdf } from '../../platform/file-formats/tagged-pdf.ts';
 import type { Letterhead } from './letterhead.ts';
 import { TONES } from './pdf-look.ts';
 import { sizeOf, tableOf } from './pdf-table.ts';
@@ -127,11 +127,11 @@ type Figures = Extract<ReportBlock, { kind: 'figures' }>['figures'];
 
 function figuresOf(figures: Figures, root: PdfElement): Content {
   const cells: TableCell[] = figures.map(({ label, value }) => {
-    const words = element('P', root);
+    const paragraph = element('P', root);
     return {
       stack: [
-        { text: tagged(label, words), color: FAINT, fontSize: 8 },
-        { text: tagged(String(value), words), fontSize: 15, bold: true, margin: [0, 1, 0, 0] },
+        { text: tagged(label, paragraph), color: FAINT, fontSize: 8 },
+        { text: tagged(String(value), paragraph), fontSize: 15, bold: true, margin: [0, 1, 0, 0] },
       ],
     };
   });

@@ -1,7 +1,7 @@
 import type { Report, ReportFormat } from '#domain/readiness/reports/report.ts';
 import { threadRunner } from '#engine/bounded/thread.ts';
-import { DOCX_TYPE } from '../../platform/made-files/docx.ts';
-import { WORKBOOK_TYPE } from '../../platform/made-files/workbook.ts';
+import { DOCX_TYPE } from '../../platform/file-formats/docx.ts';
+import { WORKBOOK_TYPE } from '../../platform/file-formats/workbook.ts';
 import type { Letterhead } from './letterhead.ts';
 
 export interface Rendering {

@@ -1,6 +1,6 @@
 import { type Report, type ReportBlock, type ReportCell, sheetsOf } from '#domain/readiness/reports/report.ts';
 import { csvRecord } from '#domain/tables/csv.ts';
-import { type WorkbookSheet, workbookOfSheets } from '../../platform/made-files/workbook.ts';
+import { type WorkbookSheet, workbookOfSheets } from '../../platform/file-formats/workbook.ts';
 import { textOf } from './pdf-table.ts';
 
 /** A report as an Excel workbook: what it says first, then each of its lists as a sheet. */

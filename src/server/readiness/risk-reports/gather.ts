@@ -4,12 +4,12 @@ import type { ReportFormat, RiskReportKind } from '#domain/readiness/reports/rep
 import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import type { RiskFilter } from '#domain/risks/filter.ts';
 import { reportBrandOf } from '../../organisations/report-brand.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 import { dayOf } from '../../platform/day.ts';
 import type { Files } from '../../platform/files.ts';
 import { messagesOf } from '../../platform/messages.ts';
 import { filteredRisks } from '../../risks/filtered.ts';
-import { ordered } from '../../risks/listing.ts';
+import { ordered } from '../../risks/risk-list.ts';
 import { listVersions } from '../../risks/methods.ts';
 import { listAcceptances, listLinkedControls } from '../../risks/parts.ts';
 import { listPlan } from '../../risks/plan-list.ts';
@@ -28,24 +28,24 @@ const MOST = 100_000;
 
 /** A report about the risks that a filter of the register shows, as they are now. */
 export async function gatherRiskReport(
-  act: Act,
+  context: Context,
   files: Files,
   { kind, format, language: asked, filter }: Asked,
 ): Promise<Gathered> {
-  const { db, organisationId } = act;
-  const brand = await reportBrandOf(act, files);
+  const { db, organisationId } = context;
+  const brand = await reportBrandOf(context, files);
   const language = asked ?? brand.language;
-  const risks = await viewRisks(act, ordered(await filteredRisks(act, filter), { sort: 'reference' }));
+  const risks = await viewRisks(context, ordered(await filteredRisks(context, filter), { sort: 'reference' }));
   const ids = risks.map(({ id }) => id);
   const controls = Map.groupBy(await listLinkedControls(db, organisationId, ids), ({ riskId }) => riskId);
   const acceptances = Map.groupBy(await listAcceptances(db, organisationId, ids), ({ riskId }) => riskId);
   const version = (await listVersions(db, organisationId)).at(-1);
   if (!version) throw new Error('There is always a method');
-  const ground = {
+  const input = {
     organisation: { name: brand.name, isDemo: brand.isDemo },
     language,
     t: messagesOf('server/risk-reports', language),
-    day: dayOf(act.now, brand.timezone),
+    day: dayOf(context.now, brand.timezone),
     version,
     risks: risks.map((risk) => ({
       ...risk,
@@ -56,10 +56,10 @@ export async function gatherRiskReport(
     })),
     actions:
       kind === 'treatment-plan'
-        ? (await listPlan(act, { pageSize: MOST })).rows.filter(({ riskId }) => ids.includes(riskId))
+        ? (await listPlan(context, { pageSize: MOST })).rows.filter(({ riskId }) => ids.includes(riskId))
         : [],
   };
   const isPrinted = format === 'pdf' || format === 'docx';
-  const report = kind === 'risk-register' ? riskRegisterReport(ground, isPrinted) : treatmentPlanReport(ground);
+  const report = kind === 'risk-register' ? riskRegisterReport(input, isPrinted) : treatmentPlanReport(input);
   return { report, letterhead: { ink: brand.ink, logo: brand.logo } };
 }

@@ -28,8 +28,8 @@ export const riskReportTransfers = {
       throw invalid(asked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
     call.context.services.limits.count(`reports ${visitor.actor.id}`, A_MINUTE);
     const { format, language, ...filter } = asked.data;
-    const { report, letterhead } = await call.perform((act) =>
-      gatherRiskReport(act, files, { kind: kind.data, format, language, filter }),
+    const { report, letterhead } = await call.perform((context) =>
+      gatherRiskReport(context, files, { kind: kind.data, format, language, filter }),
     );
     const bytes = await renderReport({ report, letterhead, format });
     await sendBytes(call, { name: `${kind.data}_${report.day}.${format}`, mediaType: MEDIA_TYPES[format], bytes });

@@ -13,8 +13,8 @@ import {
 import { firstThings, startingPoints } from '#domain/readiness/self-assessment-outcome.ts';
 import { byId, changeControl } from '../../controls/change-control.ts';
 import { frameworkNamed, requirementNamed } from '../../frameworks/library.ts';
-import { requirementIn } from '../../frameworks/words.ts';
-import type { Act } from '../../platform/act.ts';
+import { requirementIn } from '../../frameworks/requirement-text.ts';
+import type { Context } from '../../platform/context.ts';
 import { dayOf } from '../../platform/day.ts';
 import { os } from '../../platform/http/gate.ts';
 import { conflict, invalid, notFound } from '../../platform/http/problems.ts';
@@ -36,61 +36,61 @@ const places = os.selfAssessments;
 
 export const selfAssessmentHandlers = {
   questions: {
-    list: places.questions.list.handler(async ({ input, context: { act } }) => {
-      const framework = await frameworkNamed(act, input.framework);
+    list: places.questions.list.handler(async ({ input, context }) => {
+      const framework = await frameworkNamed(context, input.framework);
       return framework.requirements.map((requirement) => {
-        const words = requirementIn(framework, requirement, input.language ?? 'en');
-        const { id, title, explanation, domain, kind, priority, effort } = words;
-        const asks = words.asks.map((ask) => ({ id: ask.id, text: ask.text, kind: ask.kind, weight: ask.weight }));
+        const text = requirementIn(framework, requirement, input.language ?? 'en');
+        const { id, title, explanation, domain, kind, priority, effort } = text;
+        const asks = text.asks.map((ask) => ({ id: ask.id, text: ask.text, kind: ask.kind, weight: ask.weight }));
         return { id, title, explanation, domain, kind, priority, effort, asks };
       });
     }),
   },
-  list: places.list.handler(async ({ input, context: { act } }) => {
-    const framework = await frameworkNamed(act, input.framework);
-    const all = await listSelfAssessments(act.db, act.organisationId, framework.id);
+  list: places.list.handler(async ({ input, context }) => {
+    const framework = await frameworkNamed(context, input.framework);
+    const all = await listSelfAssessments(context.db, context.organisationId, framework.id);
     const answers = await answersOf(
-      act.db,
-      act.organisationId,
+      context.db,
+      context.organisationId,
       all.map(({ id }) => id),
     );
     return all.map((each) => ({ ...each, ...figuresOf(framework, answers.get(each.id) ?? []) }));
   }),
-  get: places.get.handler(async ({ input, context: { act } }) => {
-    const { kept, framework, answers } = await read(act, input.id);
+  get: places.get.handler(async ({ input, context }) => {
+    const { kept, framework, answers } = await read(context, input.id);
     const first = firstThings(framework.requirements, answersByKey(answers));
     return { ...kept, ...figuresOf(framework, answers), answers, first };
   }),
-  add: places.add.handler(async ({ input, context: { act } }) =>
-    begin(act, await frameworkNamed(act, input.framework), input.from),
+  add: places.add.handler(async ({ input, context }) =>
+    begin(context, await frameworkNamed(context, input.framework), input.from),
   ),
-  remove: places.remove.handler(async ({ input, context: { act } }) => {
-    const kept = await openNamed(act, input.id);
-    await removeSelfAssessment(act.db, act.organisationId, kept.id);
-    await record(act, 'removed', kept);
+  remove: places.remove.handler(async ({ input, context }) => {
+    const kept = await openNamed(context, input.id);
+    await removeSelfAssessment(context.db, context.organisationId, kept.id);
+    await record(context, 'removed', kept);
     return { id: kept.id };
   }),
   answers: {
-    change: places.answers.change.handler(async ({ input, context: { act } }) => {
-      const kept = await openNamed(act, input.id);
-      return keepAnswers(act, kept, await frameworkNamed(act, kept.framework), input.answers);
+    change: places.answers.change.handler(async ({ input, context }) => {
+      const kept = await openNamed(context, input.id);
+      return keepAnswers(context, kept, await frameworkNamed(context, kept.framework), input.answers);
     }),
   },
   baseline: {
-    add: places.baseline.add.handler(async ({ input, context: { act } }) => {
-      const open = await openNamed(act, input.id);
-      const { framework, answers } = await read(act, open.id);
+    add: places.baseline.add.handler(async ({ input, context }) => {
+      const open = await openNamed(context, input.id);
+      const { framework, answers } = await read(context, open.id);
       if (answers.length === 0) throw conflict('nothing_answered', 'Answer at least one question first.');
-      await finishSelfAssessment(act, open);
-      const { kept } = await read(act, open.id);
+      await finishSelfAssessment(context, open);
+      const { kept } = await read(context, open.id);
       const { total } = figuresOf(framework, answers);
-      await record(act, 'completed', kept, { version: kept.number, percent: total.percent });
+      await record(context, 'completed', kept, { version: kept.number, percent: total.percent });
       return kept;
     }),
   },
   startingPoints: {
-    list: places.startingPoints.list.handler(async ({ input, context: { act } }) => proposalsOf(act, input.id)),
-    apply: places.startingPoints.apply.handler(({ input, context: { act } }) => apply(act, input.id, input.changes)),
+    list: places.startingPoints.list.handler(async ({ input, context }) => proposalsOf(context, input.id)),
+    apply: places.startingPoints.apply.handler(({ input, context }) => apply(context, input.id, input.changes)),
   },
 };
 
@@ -104,16 +104,16 @@ function figuresOf(framework: Framework, given: readonly GivenAnswer[]) {
 }
 
 /** @throws Problem not_found. */
-async function read(act: Act, id: string) {
-  const { db, organisationId } = act;
+async function read(context: Context, id: string) {
+  const { db, organisationId } = context;
   const kept = await getSelfAssessment(db, organisationId, id);
   if (!kept) throw notFound();
   const answers = (await answersOf(db, organisationId, [id])).get(id) ?? [];
-  return { kept, framework: await frameworkNamed(act, kept.framework), answers };
+  return { kept, framework: await frameworkNamed(context, kept.framework), answers };
 }
 
 /** @throws Problem not_found; conflict for a baseline, which nobody changes. */
-async function openNamed({ db, organisationId }: Act, id: string): Promise<Kept> {
+async function openNamed({ db, organisationId }: Context, id: string): Promise<Kept> {
   const kept = await getSelfAssessment(db, organisationId, id, true);
   if (!kept) throw notFound();
   if (kept.number !== null)
@@ -121,20 +121,20 @@ async function openNamed({ db, organisationId }: Act, id: string): Promise<Kept>
   return kept;
 }
 
-async function begin(act: Act, framework: Framework, from: string | undefined): Promise<Kept> {
-  const { db, organisationId } = act;
-  const basis = from === undefined ? undefined : (await read(act, from)).kept;
+async function begin(context: Context, framework: Framework, from: string | undefined): Promise<Kept> {
+  const { db, organisationId } = context;
+  const basis = from === undefined ? undefined : (await read(context, from)).kept;
   if (basis && (basis.framework !== framework.id || basis.number === null)) throw notFound();
-  const id = await keepSelfAssessment(act, framework.id);
+  const id = await keepSelfAssessment(context, framework.id);
   if (id && basis) await copyAnswers(db, organisationId, basis.id, id);
   const kept = await openSelfAssessment(db, organisationId, framework.id);
   if (!kept) throw conflict('changed_meanwhile', 'Somebody else has finished this self-assessment meanwhile.');
-  if (id) await record(act, 'added', kept);
+  if (id) await record(context, 'added', kept);
   return kept;
 }
 
-async function keepAnswers(act: Act, { id }: Kept, framework: Framework, given: readonly GivenAnswer[]) {
-  const { db, organisationId } = act;
+async function keepAnswers(context: Context, { id }: Kept, framework: Framework, given: readonly GivenAnswer[]) {
+  const { db, organisationId } = context;
   const problems = given.flatMap((answer, index) => {
     const requirement = requirementNamed(framework, answer.requirementId);
     if (!requirement.asks.some((ask) => ask.id === answer.askId)) throw notFound();
@@ -152,24 +152,24 @@ async function keepAnswers(act: Act, { id }: Kept, framework: Framework, given: 
     const after = given
       .filter((each) => each.requirementId === requirementId)
       .reduce((answers, each) => answersAfter(asks, answers, each), known);
-    await replaceAnswers(act, id, requirementId, after);
+    await replaceAnswers(context, id, requirementId, after);
   }
   return (await answersOf(db, organisationId, [id], requirementIds)).get(id) ?? [];
 }
 
-async function proposalsOf(act: Act, id: string) {
-  const { kept, framework, answers } = await read(act, id);
+async function proposalsOf(context: Context, id: string) {
+  const { kept, framework, answers } = await read(context, id);
   if (kept.number === null) throw conflict('not_finished', 'Finish the self-assessment first.');
-  const facts = await factsOf(act.db, act.organisationId, framework, dayOf(act.now));
+  const facts = await factsOf(context.db, context.organisationId, framework, dayOf(context.now));
   return startingPoints(facts, answersByKey(answers));
 }
 
-async function apply(act: Act, id: string, changes: readonly { requirementId: string; version: number }[]) {
-  const { kept } = await read(act, id);
-  const framework = await frameworkNamed(act, kept.framework);
+async function apply(context: Context, id: string, changes: readonly { requirementId: string; version: number }[]) {
+  const { kept } = await read(context, id);
+  const framework = await frameworkNamed(context, kept.framework);
   const wanted = new Map(changes.map((change) => [change.requirementId, change]));
   if (wanted.size < changes.length) throw invalid([{ path: 'changes', message: 'Name each requirement once' }]);
-  const proposals = new Map((await proposalsOf(act, id)).map((each) => [each.requirementId, each]));
+  const proposals = new Map((await proposalsOf(context, id)).map((each) => [each.requirementId, each]));
   const changed: Control[] = [];
   for (const requirement of [...wanted.keys()].map((each) => requirementNamed(framework, each)).toSorted(byId)) {
     const proposal = proposals.get(requirement.id);
@@ -177,18 +177,18 @@ async function apply(act: Act, id: string, changes: readonly { requirementId: st
       throw conflict('changed_meanwhile', `The self-assessment proposes nothing for ${requirement.id} any more.`);
     const change =
       proposal.to === null ? { applicable: false, justification: proposal.reason } : { status: proposal.to };
-    changed.push(await changeControl(act, requirement, change, wanted.get(requirement.id)?.version));
+    changed.push(await changeControl(context, requirement, change, wanted.get(requirement.id)?.version));
   }
-  await record(act, 'applied', kept, { version: kept.number, controls: changed.length });
+  await record(context, 'applied', kept, { version: kept.number, controls: changed.length });
   return changed;
 }
 
 async function record(
-  act: Act,
+  context: Context,
   action: EventOf<typeof selfAssessmentSubject>,
   kept: Kept,
   after: FactsOf<typeof selfAssessmentSubject> = {},
 ): Promise<void> {
-  const { title } = await frameworkNamed(act, kept.framework);
-  act.record({ action, subject: selfAssessmentSubject, subjectId: kept.id, title, after });
+  const { title } = await frameworkNamed(context, kept.framework);
+  context.record({ action, subject: selfAssessmentSubject, subjectId: kept.id, title, after });
 }

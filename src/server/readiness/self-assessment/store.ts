@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { KeptAnswer } from '#contract/readiness/self-assessment.ts';
 import type { GivenAnswer } from '#domain/readiness/self-assessment.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Tables } from '../../tables.ts';
 
 type Db = Transaction<Tables>;
@@ -59,7 +59,7 @@ export async function openSelfAssessment(db: Db, organisationId: string, framewo
 
 /** Answers nothing where another one was begun in the same moment. */
 export async function keepSelfAssessment(
-  { db, organisationId, actor, now, newId }: Act,
+  { db, organisationId, actor, now, newId }: Context,
   framework: string,
 ): Promise<string | undefined> {
   const kept = await db
@@ -78,7 +78,7 @@ export async function keepSelfAssessment(
   return kept?.id;
 }
 
-export async function finishSelfAssessment({ db, organisationId, actor, now }: Act, { id, framework }: Kept) {
+export async function finishSelfAssessment({ db, organisationId, actor, now }: Context, { id, framework }: Kept) {
   const { last } = await db
     .selectFrom('self_assessments')
     .select((e) => e.fn.max('number').as('last'))
@@ -129,7 +129,7 @@ export async function answersOf(
 
 /** Everything that is said of one requirement; what was said before and is not among it goes. */
 export async function replaceAnswers(
-  { db, organisationId, actor, now }: Act,
+  { db, organisationId, actor, now }: Context,
   assessmentId: string,
   requirementId: string,
   answers: readonly GivenAnswer[],

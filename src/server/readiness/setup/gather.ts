@@ -8,7 +8,7 @@ import { templatesFor } from '../../documents/template-uses.ts';
 import { mappingOf } from '../../evidence/mapping.ts';
 import { listFrameworks } from '../../frameworks/catalogue.ts';
 import { listInUse } from '../../frameworks/in-use.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 import { dayOf } from '../../platform/day.ts';
 import { countPeople } from '../consistency.ts';
 import { factsOf } from '../facts.ts';
@@ -16,29 +16,29 @@ import { servedByFramework } from './served.ts';
 
 /** Everything the analysis is made of, of what the acting person may see. */
 export async function gatherSetup<P extends OrganisationProfile>(
-  act: Act,
+  context: Context,
   profile: P,
 ): Promise<Omit<SetupFacts, 'profile'> & { profile: P }> {
-  const { db, organisationId, now, actor } = act;
+  const { db, organisationId, now, actor } = context;
   const seesDocuments = actor.permissions.includes('documents.view');
   const made = seesDocuments ? [...(await listMadeOf(db, organisationId)).keys()] : [];
   return {
     today: dayOf(now),
     profile,
-    frameworks: await readFrameworks(act),
-    templates: await templatesFor(act),
+    frameworks: await readFrameworks(context),
+    templates: await templatesFor(context),
     made: new Set(made),
-    documents: seesDocuments ? await countDocuments(act) : null,
+    documents: seesDocuments ? await countDocuments(context) : null,
     assets: actor.permissions.includes('assets.view') ? (await readAnalytics(db, organisationId, now)).slices : null,
-    people: await countPeople(act),
-    baselines: await countBaselines(act),
+    people: await countPeople(context),
+    baselines: await countBaselines(context),
   };
 }
 
 /** The frameworks that the organisation can choose, in use or not: work for one may have been done before it was chosen. */
-export async function readFrameworks(act: Act): Promise<SetupFrameworkFacts[]> {
-  const { db, organisationId, now } = act;
-  const { crosswalk, library } = await mappingOf(act);
+export async function readFrameworks(context: Context): Promise<SetupFrameworkFacts[]> {
+  const { db, organisationId, now } = context;
+  const { crosswalk, library } = await mappingOf(context);
   const frameworks = [...listFrameworks(), ...library.own];
   const served = servedByFramework(crosswalk, frameworks);
   const inUse = new Set((await listInUse(db, organisationId)).map(({ framework }) => framework));
@@ -58,7 +58,7 @@ export async function readFrameworks(act: Act): Promise<SetupFrameworkFacts[]> {
   return found;
 }
 
-async function countDocuments({ db, organisationId }: Act) {
+async function countDocuments({ db, organisationId }: Context) {
   return db
     .selectFrom('documents')
     .select([
@@ -70,7 +70,7 @@ async function countDocuments({ db, organisationId }: Act) {
     .executeTakeFirstOrThrow();
 }
 
-async function countBaselines({ db, organisationId }: Act): Promise<number> {
+async function countBaselines({ db, organisationId }: Context): Promise<number> {
   const { baselines } = await db
     .selectFrom('self_assessments')
     .select((count) => count.fn.countAll<number>().as('baselines'))

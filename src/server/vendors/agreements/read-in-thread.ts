@@ -1,4 +1,4 @@
-import type { Block } from '#domain/documents/reading.ts';
+import type { Block } from '#domain/documents/analysis.ts';
 import type { AgreementReading } from '#engine/agreements/read-agreement.ts';
 import { threadRunner } from '#engine/bounded/thread.ts';
 
@@ -12,7 +12,8 @@ export interface ThreadAnswer {
 }
 
 /** Reads an agreement. Three million letters, the most that is read, take some seconds on a slow core. */
-export const readInThread = threadRunner<ThreadQuestion, ThreadAnswer>(
-  new URL('./reading-thread.ts', import.meta.url),
-  { time: 90_000, memory: 384, atOnce: 1 },
-);
+export const readInThread = threadRunner<ThreadQuestion, ThreadAnswer>(new URL('./read-thread.ts', import.meta.url), {
+  time: 90_000,
+  memory: 384,
+  atOnce: 1,
+});

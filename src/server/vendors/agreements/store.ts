@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Agreement } from '#domain/vendors/agreements/agreement.ts';
 import type { AgreementQuote, Commitment } from '#domain/vendors/agreements/commitment.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 import { notFound } from '../../platform/http/problems.ts';
 import type { Tables } from '../../tables.ts';
 
@@ -72,7 +72,7 @@ function select(db: Db, organisationId: string) {
 }
 
 export async function findAgreements(
-  { db, organisationId }: Act,
+  { db, organisationId }: Context,
   { vendorId, page, pageSize }: { vendorId?: string | undefined; page: number; pageSize: number },
 ): Promise<{ rows: AgreementRow[]; total: number }> {
   let rows = select(db, organisationId);
@@ -94,14 +94,14 @@ export async function findAgreements(
 }
 
 /** @throws Problem 404 for another organisation's. */
-export async function findAgreement({ db, organisationId }: Act, id: string): Promise<AgreementRow> {
+export async function findAgreement({ db, organisationId }: Context, id: string): Promise<AgreementRow> {
   const row = await select(db, organisationId).where('agreements.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   return row;
 }
 
 /** Until the commit nobody else changes it. */
-export async function lockAgreement({ db, organisationId }: Act, id: string): Promise<void> {
+export async function lockAgreement({ db, organisationId }: Context, id: string): Promise<void> {
   await db
     .selectFrom('agreements')
     .select('id')
@@ -112,7 +112,7 @@ export async function lockAgreement({ db, organisationId }: Act, id: string): Pr
 }
 
 /** What it is read from, and its text once it is. @throws Problem 404 */
-export async function findSource({ db, organisationId }: Act, id: string): Promise<Source> {
+export async function findSource({ db, organisationId }: Context, id: string): Promise<Source> {
   const row = await db
     .selectFrom('agreements')
     .leftJoin('files', 'files.id', 'agreements.file_id')
@@ -135,7 +135,7 @@ export async function findSource({ db, organisationId }: Act, id: string): Promi
 
 /** Commitments of some agreements, in the order of the text. */
 export async function listCommitments(
-  { db, organisationId }: Pick<Act, 'db' | 'organisationId'>,
+  { db, organisationId }: Pick<Context, 'db' | 'organisationId'>,
   ids: readonly string[],
 ): Promise<CommitmentRow[]> {
   const rows = await db

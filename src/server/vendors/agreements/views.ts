@@ -6,12 +6,12 @@ import { judge, termOf } from '#domain/vendors/agreements/judge.ts';
 import { countOutcomes } from '#domain/vendors/agreements/outcome.ts';
 import { unusualOf } from '#domain/vendors/agreements/unusual.ts';
 import { ofKind, type VendorRecord } from '#domain/vendors/record.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 import { listRecords } from '../store.ts';
 import { type AgreementRow, findAgreement, findAgreements, listCommitments, shownCommitment } from './store.ts';
 
 /** An agreement held against what is recorded of its vendor. */
-function weigh({ now }: Act, row: AgreementRow, commitments: Commitment[], records: VendorRecord[]) {
+function weigh({ now }: Context, row: AgreementRow, commitments: Commitment[], records: VendorRecord[]) {
   const { disclaimers, businessHours, timeZone, isRead, state } = row;
   const at = now.getTime();
   const incidents = ofKind('incident', records);
@@ -53,18 +53,18 @@ function shown(row: AgreementRow, weighed: ReturnType<typeof weigh>, commitments
   };
 }
 
-async function recordsByVendor({ db, organisationId }: Act, rows: readonly AgreementRow[]) {
+async function recordsByVendor({ db, organisationId }: Context, rows: readonly AgreementRow[]) {
   const ids = [...new Set(rows.flatMap(({ vendorId }) => vendorId ?? []))];
   const records = ids.length === 0 ? [] : await listRecords(db, organisationId, ids);
   const plain = records.map((record) => ({ ...record, createdAt: record.createdAt.toISOString() }));
   return Map.groupBy(plain, ({ vendorId }) => vendorId);
 }
 
-export async function viewAgreements(act: Act, asked: Parameters<typeof findAgreements>[1]) {
-  const { rows, total } = await findAgreements(act, asked);
-  const records = await recordsByVendor(act, rows);
+export async function viewAgreements(context: Context, asked: Parameters<typeof findAgreements>[1]) {
+  const { rows, total } = await findAgreements(context, asked);
+  const records = await recordsByVendor(context, rows);
   const all = await listCommitments(
-    act,
+    context,
     rows.map(({ id }) => id),
   );
   const commitments = Map.groupBy(all, ({ agreementId }) => agreementId);
@@ -72,21 +72,21 @@ export async function viewAgreements(act: Act, asked: Parameters<typeof findAgre
     total,
     rows: rows.map((row) => {
       const own = (commitments.get(row.id) ?? []).map(shownCommitment);
-      return shown(row, weigh(act, row, own, records.get(row.vendorId ?? '') ?? []), own);
+      return shown(row, weigh(context, row, own, records.get(row.vendorId ?? '') ?? []), own);
     }),
   };
 }
 
 /** @throws Problem 404 for another organisation's. */
-export async function viewAgreement(act: Act, id: string): Promise<AgreementDetails> {
-  const row = await findAgreement(act, id);
-  const records = (await recordsByVendor(act, [row])).get(row.vendorId ?? '') ?? [];
-  const all = await listCommitments(act, row.replacesId ? [id, row.replacesId] : [id]);
+export async function viewAgreement(context: Context, id: string): Promise<AgreementDetails> {
+  const row = await findAgreement(context, id);
+  const records = (await recordsByVendor(context, [row])).get(row.vendorId ?? '') ?? [];
+  const all = await listCommitments(context, row.replacesId ? [id, row.replacesId] : [id]);
   const [own, before] = [id, row.replacesId].map((of) =>
     all.filter(({ agreementId }) => agreementId === of).map(shownCommitment),
   );
   const commitments = own ?? [];
-  const weighed = weigh(act, row, commitments, records);
+  const weighed = weigh(context, row, commitments, records);
   return {
     ...shown(row, weighed, commitments),
     ...weighed,

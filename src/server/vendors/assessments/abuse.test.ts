@@ -48,7 +48,7 @@ test('a document that is taken back leaves no bytes, so that giving and taking f
   const path = server.services.filesOf(server.organisationId).pathOf(sha256);
   await access(path);
   const { files } = (await trial.look(token)).body;
-  const remove = () => server.stranger.post('/vendor-answers/removals', { token, fileId: files[0].id });
+  const remove = () => server.anonymous.post('/vendor-answers/removals', { token, fileId: files[0].id });
   expect((await remove()).status).toBe(200);
   expect(await count()).toEqual([]);
   await expect(access(path)).rejects.toThrow('ENOENT');
@@ -60,7 +60,7 @@ test('bytes that somebody else gave as well stay theirs', async () => {
   for (const { token, questions } of [one, other])
     expect((await trial.give(token, questions[0]?.id ?? '', 'shared.txt', 'The same words.')).status).toBe(200);
   const { files } = (await trial.look(one.token)).body;
-  await server.stranger.post('/vendor-answers/removals', { token: one.token, fileId: files[0].id });
+  await server.anonymous.post('/vendor-answers/removals', { token: one.token, fileId: files[0].id });
   const kept = (await trial.get(other.id)).files;
   expect((await admin.get(`/vendor-evidence/${kept[0]?.id}/file`)).body).toBe('The same words.');
 });

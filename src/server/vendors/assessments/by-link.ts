@@ -1,7 +1,7 @@
 import { OPEN_STATES } from '#domain/vendors/assessments/state.ts';
 import { semaphore, semaphoreByKey } from '#engine/bounded/semaphore.ts';
 import { appendEntries, type Recorded } from '../../platform/audit-trail/record.ts';
-import { type Act, inTransaction, performIn } from '../../platform/act.ts';
+import { type Context, inTransaction, performIn } from '../../platform/context.ts';
 import type { RequestContext } from '../../platform/http/gate.ts';
 import { Problem } from '../../platform/http/problems.ts';
 import { PRODUCT } from '../../platform/background/product-actor.ts';
@@ -40,13 +40,13 @@ export async function organisationOf({ services, address }: RequestContext, toke
 }
 
 export interface ByLink {
-  act: Act;
+  context: Context;
   assessment: KeptAssessment;
   linkEndsAt: Date;
 }
 
 /**
- * One act of whoever holds a link: a transaction in the organisation of the link's row, with the assessment locked, so that of two who answer
+ * The transaction of whoever holds a link, in the organisation of the link's row, with the assessment locked, so that of two who answer
  * at once one comes after the other, and none after it was submitted. @throws Problem 410
  */
 export async function performByLink<T>(
@@ -61,25 +61,28 @@ export async function performByLink<T>(
     inTransaction(services.database, { organisationId }, (db) =>
       performIn(db, services, { organisationId, actor, requestId, log }, async (outer) => {
         const changes: Recorded[] = [];
-        const act: Act = {
+        const organisationContext: Context = {
           ...outer,
           record: (change) => void changes.push(change),
           recordAll: (more) => void changes.push(...more),
         };
-        const link = await findLink(act, token);
-        const assessment = await lockAssessment(act, link.assessmentId);
+        const link = await findLink(organisationContext, token);
+        const assessment = await lockAssessment(organisationContext, link.assessmentId);
         // It may have been ended, or the answers submitted, while this waited for the lock.
-        const still = await findLink(act, token);
+        const still = await findLink(organisationContext, token);
         if (!OPEN_STATES.includes(assessment.state)) throw linkGone();
-        const result = await work({ act, assessment, linkEndsAt: still.endsAt });
-        await appendEntries({ db, organisationId, actor: { id: null, name: NAME }, now: act.now, requestId }, changes);
+        const result = await work({ context: organisationContext, assessment, linkEndsAt: still.endsAt });
+        await appendEntries(
+          { db, organisationId, actor: { id: null, name: NAME }, now: organisationContext.now, requestId },
+          changes,
+        );
         return result;
       }),
     );
   return inOwnTurn(linkHash(token), () => inTurn(perform));
 }
 
-async function findLink({ db, organisationId, now }: Act, token: string) {
+async function findLink({ db, organisationId, now }: Context, token: string) {
   const link = await db
     .selectFrom('vendor_assessment_links')
     .select(['assessment_id as assessmentId', 'ends_at as endsAt'])

@@ -7,11 +7,11 @@ import { sql } from 'kysely';
 import { questionsOf } from '#domain/vendors/assessments/answer.ts';
 import { ASSESSMENT_LIMITS, EVIDENCE_EXTENSIONS } from '#domain/vendors/assessments/values.ts';
 import { type Files, forgetFile, lockFiles, type Received } from '../../platform/files.ts';
-import { keepable } from '../../platform/keepable.ts';
+import { sanitizeText } from '../../platform/sanitize-text.ts';
 import { mediaTypeOf } from '../../platform/http/media-types.ts';
 import { invalid, notFound, Problem, tooLarge } from '../../platform/http/problems.ts';
 import type { ByLink } from './by-link.ts';
-import { recordAssessment, titled } from './drafting.ts';
+import { recordAssessment, titled } from './commands.ts';
 import { readEvidence } from './store.ts';
 
 const MEGABYTE = 1_000_000;
@@ -44,7 +44,7 @@ export function boundedBody(request: IncomingMessage, most: number): Readable {
 
 /** The last part of a name, without what no name needs. It is shown and offered for download, never used as a path. */
 export function cleanName(name: string): string {
-  const last = keepable(name).split(/[\\/]/).at(-1) ?? '';
+  const last = sanitizeText(name).split(/[\\/]/).at(-1) ?? '';
   const plain = last.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}"<>|:*?]/gu, '').trim();
   return plain.slice(-255) || 'file';
 }
@@ -61,7 +61,7 @@ function checkKind(head: Buffer, name: string): string {
 
 /** Keeps a document that arrived as evidence for a question. @throws Problem with the limit that it is beyond. */
 export async function keepEvidence(
-  { act, assessment }: ByLink,
+  { context, assessment }: ByLink,
   files: Files,
   { received, name, questionId, room }: { received: Received; name: string; questionId: string; room: number },
 ): Promise<void> {
@@ -69,7 +69,7 @@ export async function keepEvidence(
     throw invalid([{ path: 'question', message: 'This question is not asked' }]);
   if (received.size === 0) throw new Problem(422, 'empty_file', 'This file is empty.');
   const mediaType = checkKind(received.head, name);
-  const given = await readEvidence(act, assessment.id);
+  const given = await readEvidence(context, assessment.id);
   const own = given.filter((file) => file.questionId === questionId);
   const { filesOfQuestion, files: most, allBytes } = ASSESSMENT_LIMITS;
   if (own.length >= filesOfQuestion)
@@ -77,56 +77,60 @@ export async function keepEvidence(
   if (given.length >= most) throw new Problem(409, 'too_many_files', `Give at most ${most} files in all.`);
   if (given.reduce((sum, { size }) => sum + size, received.size) > allBytes)
     throw tooLarge(`All files together may have ${allBytes / MEGABYTE} MB.`);
-  await lockFiles(act.db, act.organisationId);
+  await lockFiles(context.db, context.organisationId);
   const { rows } = await sql<{ used: number }>`select coalesce(sum(size), 0)::bigint as used from files
-    where organisation_id = ${act.organisationId}`.execute(act.db);
+    where organisation_id = ${context.organisationId}`.execute(context.db);
   if ((rows[0]?.used ?? 0) + received.size > room)
     throw new Problem(409, 'storage_full', 'There is no room left for files. Tell whoever sent you the link.');
-  await files.settle(received);
+  await files.commit(received);
   const fileId = randomUUID();
   const { sha256, size } = received;
-  await act.db
+  await context.db
     .insertInto('files')
     .values({
       id: fileId,
-      organisation_id: act.organisationId,
+      organisation_id: context.organisationId,
       sha256,
       size,
       media_type: mediaType,
       name,
       path: null,
       uploaded_by: null,
-      at: act.now,
+      at: context.now,
       is_kept: true,
     })
     .execute();
-  await act.db
+  await context.db
     .insertInto('vendor_assessment_files')
     .values({
-      id: act.newId(),
-      organisation_id: act.organisationId,
+      id: context.newId(),
+      organisation_id: context.organisationId,
       assessment_id: assessment.id,
       question_id: questionId,
       file_id: fileId,
       name,
-      uploaded_at: act.now,
+      uploaded_at: context.now,
     })
     .execute();
-  recordAssessment(act, 'evidence-given', await titled(act, assessment), null, { fileName: name, size, sha256 });
-  act.tell(vendorAssessmentSubject, assessment.id);
+  recordAssessment(context, 'evidence-given', await titled(context, assessment), null, {
+    fileName: name,
+    size,
+    sha256,
+  });
+  context.publish(vendorAssessmentSubject, assessment.id);
 }
 
 /** @throws Problem 404 for a document of another assessment. */
-export async function removeEvidence({ act, assessment }: ByLink, files: Files, id: string): Promise<void> {
-  const gone = await act.db
+export async function removeEvidence({ context, assessment }: ByLink, files: Files, id: string): Promise<void> {
+  const gone = await context.db
     .deleteFrom('vendor_assessment_files')
-    .where('organisation_id', '=', act.organisationId)
+    .where('organisation_id', '=', context.organisationId)
     .where('assessment_id', '=', assessment.id)
     .where('id', '=', id)
     .returning(['file_id as fileId', 'name'])
     .executeTakeFirst();
   if (!gone) throw notFound();
-  await forgetFile(act, files, gone.fileId);
-  recordAssessment(act, 'withdrawn', await titled(act, assessment), { fileName: gone.name }, null);
-  act.tell(vendorAssessmentSubject, assessment.id);
+  await forgetFile(context, files, gone.fileId);
+  recordAssessment(context, 'withdrawn', await titled(context, assessment), { fileName: gone.name }, null);
+  context.publish(vendorAssessmentSubject, assessment.id);
 }

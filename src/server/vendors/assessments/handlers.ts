@@ -1,15 +1,15 @@
-import { shownIn } from '#domain/vendors/assessments/asking.ts';
+import { shownIn } from '#domain/vendors/assessments/asked-questions.ts';
 import { questionsOf } from '#domain/vendors/assessments/answer.ts';
 import { os, osAnyone } from '../../platform/http/gate.ts';
 import { conflict } from '../../platform/http/problems.ts';
-import { saveAnswers, submitAnswers } from './answering.ts';
-import { shownAnswer, viewByLink } from './answering-view.ts';
+import { saveAnswers, submitAnswers } from './answer-commands.ts';
+import { shownAnswer, viewByLink } from './public-form-view.ts';
 import { performByLink } from './by-link.ts';
 import { assessmentSections } from './catalogue.ts';
-import { addAssessment, changeAssessment, recordAssessment, removeAssessment, titled } from './drafting.ts';
+import { addAssessment, changeAssessment, recordAssessment, removeAssessment, titled } from './commands.ts';
 import { removeEvidence } from './evidence.ts';
 import { revokeLink, sendAssessment, sendBack } from './links.ts';
-import { judgeAnswer, reviewAssessment } from './reviewing.ts';
+import { judgeAnswer, reviewAssessment } from './review-commands.ts';
 import { lockAssessment, readAnswers } from './store.ts';
 import { listAssessments, readDetails } from './views.ts';
 
@@ -25,64 +25,62 @@ export const vendorAssessmentHandlers = {
       };
     }),
   },
-  list: os.vendorAssessments.list.handler(({ input, context: { act } }) => listAssessments(act, input)),
-  get: os.vendorAssessments.get.handler(({ input: { id, language }, context: { act } }) =>
-    readDetails(act, id, language),
+  list: os.vendorAssessments.list.handler(({ input, context }) => listAssessments(context, input)),
+  get: os.vendorAssessments.get.handler(({ input: { id, language }, context }) => readDetails(context, id, language)),
+  add: os.vendorAssessments.add.handler(async ({ input: { id, ...asked }, context }) =>
+    readDetails(context, await addAssessment(context, id, asked)),
   ),
-  add: os.vendorAssessments.add.handler(async ({ input: { id, ...asked }, context: { act } }) =>
-    readDetails(act, await addAssessment(act, id, asked)),
-  ),
-  change: os.vendorAssessments.change.handler(async ({ input: { id, version, ...change }, context: { act } }) => {
-    await changeAssessment(act, id, change, version);
-    return readDetails(act, id);
+  change: os.vendorAssessments.change.handler(async ({ input: { id, version, ...change }, context }) => {
+    await changeAssessment(context, id, change, version);
+    return readDetails(context, id);
   }),
-  remove: os.vendorAssessments.remove.handler(async ({ input: { id }, context: { act } }) => {
-    await removeAssessment(act, id);
+  remove: os.vendorAssessments.remove.handler(async ({ input: { id }, context }) => {
+    await removeAssessment(context, id);
     return { id };
   }),
   links: {
-    add: os.vendorAssessments.links.add.handler(async ({ input: { id, ...terms }, context: { act, services } }) => {
-      const made = await sendAssessment(act, services, id, terms);
-      return { ...made, assessment: await readDetails(act, id) };
+    add: os.vendorAssessments.links.add.handler(async ({ input: { id, ...terms }, context }) => {
+      const made = await sendAssessment(context, context.services, id, terms);
+      return { ...made, assessment: await readDetails(context, id) };
     }),
-    remove: os.vendorAssessments.links.remove.handler(async ({ input: { id }, context: { act } }) => {
-      await revokeLink(act, id);
-      return readDetails(act, id);
+    remove: os.vendorAssessments.links.remove.handler(async ({ input: { id }, context }) => {
+      await revokeLink(context, id);
+      return readDetails(context, id);
     }),
   },
   answers: {
-    add: os.vendorAssessments.answers.add.handler(async ({ input: { id, answers }, context: { act } }) => {
-      const row = await lockAssessment(act, id);
+    add: os.vendorAssessments.answers.add.handler(async ({ input: { id, answers }, context }) => {
+      const row = await lockAssessment(context, id);
       if (row.state === 'submitted' || row.state === 'reviewed')
         throw conflict('submitted_already', 'The answers are submitted. Send them back to have them changed.');
-      await saveAnswers(act, row, answers);
-      recordAssessment(act, 'imported', await titled(act, row), null, {
+      await saveAnswers(context, row, answers);
+      recordAssessment(context, 'imported', await titled(context, row), null, {
         answers: Object.fromEntries(answers.map(({ questionId, value }) => [questionId, value?.slice(0, 200) ?? ''])),
       });
-      return readDetails(act, id);
+      return readDetails(context, id);
     }),
-    change: os.vendorAssessments.answers.change.handler(async ({ input, context: { act } }) => {
+    change: os.vendorAssessments.answers.change.handler(async ({ input, context }) => {
       const { id, questionId, ...verdict } = input;
-      await judgeAnswer(act, id, questionId, verdict);
-      return readDetails(act, id);
+      await judgeAnswer(context, id, questionId, verdict);
+      return readDetails(context, id);
     }),
   },
   submissions: {
-    add: os.vendorAssessments.submissions.add.handler(async ({ input: { id, ...answerer }, context: { act } }) => {
-      await submitAnswers(act, await lockAssessment(act, id), answerer);
-      return readDetails(act, id);
+    add: os.vendorAssessments.submissions.add.handler(async ({ input: { id, ...answerer }, context }) => {
+      await submitAnswers(context, await lockAssessment(context, id), answerer);
+      return readDetails(context, id);
     }),
   },
   returns: {
-    add: os.vendorAssessments.returns.add.handler(async ({ input: { id, ...terms }, context: { act, services } }) => {
-      const made = await sendBack(act, services, id, terms);
-      return { ...made, assessment: await readDetails(act, id) };
+    add: os.vendorAssessments.returns.add.handler(async ({ input: { id, ...terms }, context }) => {
+      const made = await sendBack(context, context.services, id, terms);
+      return { ...made, assessment: await readDetails(context, id) };
     }),
   },
   reviews: {
-    add: os.vendorAssessments.reviews.add.handler(async ({ input: { id, ...review }, context: { act } }) => {
-      await reviewAssessment(act, id, review);
-      return readDetails(act, id);
+    add: os.vendorAssessments.reviews.add.handler(async ({ input: { id, ...review }, context }) => {
+      await reviewAssessment(context, id, review);
+      return readDetails(context, id);
     }),
   },
 };
@@ -92,16 +90,16 @@ export const vendorAnswerHandlers = {
   looks: {
     add: osAnyone.vendorAnswers.looks.add.handler(({ input: { token, language }, context }) =>
       performByLink(context, token, (opened) =>
-        viewByLink(opened, context.services.filesOf(opened.act.organisationId), language),
+        viewByLink(opened, context.services.filesOf(opened.context.organisationId), language),
       ),
     ),
   },
   answers: {
     add: osAnyone.vendorAnswers.answers.add.handler(({ input: { token, answers }, context }) =>
-      performByLink(context, token, async ({ act, assessment }) => {
-        const { replaced } = await saveAnswers(act, assessment, answers);
+      performByLink(context, token, async ({ context: organisationContext, assessment }) => {
+        const { replaced } = await saveAnswers(organisationContext, assessment, answers);
         const asked = new Set(answers.map(({ questionId }) => questionId));
-        const now = await readAnswers(act, assessment.id);
+        const now = await readAnswers(organisationContext, assessment.id);
         return { replaced, answers: now.filter(({ questionId }) => asked.has(questionId)).map(shownAnswer) };
       }),
     ),
@@ -109,16 +107,16 @@ export const vendorAnswerHandlers = {
   removals: {
     add: osAnyone.vendorAnswers.removals.add.handler(({ input: { token, fileId }, context }) =>
       performByLink(context, token, async (opened) => {
-        await removeEvidence(opened, context.services.filesOf(opened.act.organisationId), fileId);
+        await removeEvidence(opened, context.services.filesOf(opened.context.organisationId), fileId);
         return { removed: true as const };
       }),
     ),
   },
   submissions: {
     add: osAnyone.vendorAnswers.submissions.add.handler(({ input: { token, ...answerer }, context }) =>
-      performByLink(context, token, async ({ act, assessment }) => {
-        await submitAnswers(act, assessment, answerer);
-        return { submittedAt: act.now.toISOString() };
+      performByLink(context, token, async ({ context: organisationContext, assessment }) => {
+        await submitAnswers(organisationContext, assessment, answerer);
+        return { submittedAt: organisationContext.now.toISOString() };
       }),
     ),
   },

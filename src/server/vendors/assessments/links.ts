@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { OPEN_STATES } from '#domain/vendors/assessments/state.ts';
 import { ASSESSMENT_LIMITS } from '#domain/vendors/assessments/values.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import type { Services } from '../../platform/services.ts';
 import { conflict, invalid } from '../../platform/http/problems.ts';
-import { recordAssessment, titled } from './drafting.ts';
+import { recordAssessment, titled } from './commands.ts';
 import { type KeptAssessment, lockAssessment } from './store.ts';
 
 export const linkHash = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -29,7 +29,7 @@ export interface MadeLink {
 
 /** A new link in place of the one before. @returns its whole address, which is kept nowhere. */
 async function makeLink(
-  act: Act,
+  context: Context,
   { settings, limits }: Pick<Services, 'settings' | 'limits'>,
   row: KeptAssessment,
   { days = ASSESSMENT_LIMITS.linkDays, isMailed = false }: Terms,
@@ -38,49 +38,49 @@ async function makeLink(
   if (isMailed && row.recipient_email === '')
     throw invalid([{ path: 'recipientEmail', message: 'Enter the address of the recipient first' }]);
   if (isMailed) {
-    limits.count(`vendor mails ${act.organisationId} ${row.recipient_email.toLowerCase()}`, MAILS_TO_ONE, 60);
-    limits.count(`vendor mails ${act.organisationId}`, MAILS, 60);
+    limits.count(`vendor mails ${context.organisationId} ${row.recipient_email.toLowerCase()}`, MAILS_TO_ONE, 60);
+    limits.count(`vendor mails ${context.organisationId}`, MAILS, 60);
   }
   const token = randomBytes(32).toString('base64url');
-  const ends_at = new Date(act.now.getTime() + days * DAY);
+  const ends_at = new Date(context.now.getTime() + days * DAY);
   const link = {
     token_hash: linkHash(token),
     ends_at,
-    made_at: act.now,
-    made_by_name: act.actor.name,
+    made_at: context.now,
+    made_by_name: context.actor.name,
     opened_at: null,
   };
-  await act.db
+  await context.db
     .insertInto('vendor_assessment_links')
-    .values({ assessment_id: row.id, organisation_id: act.organisationId, ...link })
+    .values({ assessment_id: row.id, organisation_id: context.organisationId, ...link })
     .onConflict((known) => known.column('assessment_id').doUpdateSet(link))
     .execute();
-  if (isMailed) await mailLink(act, row, token, ends_at, kind);
+  if (isMailed) await mailLink(context, row, token, ends_at, kind);
   return { address: `${settings.ORIGIN}${pathOf(token)}`, isMailed: isMailed && settings.SMTP_URL !== undefined };
 }
 
 async function mailLink(
-  act: Act,
+  context: Context,
   { language, recipient_email, recipient_name, message, due_on }: KeptAssessment,
   token: string,
   endsAt: Date,
   kind: 'vendor-assessment' | 'vendor-assessment-back',
 ): Promise<void> {
-  const { name } = await act.db
+  const { name } = await context.db
     .selectFrom('organisations')
     .select('name')
-    .where('id', '=', act.organisationId)
+    .where('id', '=', context.organisationId)
     .executeTakeFirstOrThrow();
   const calendar = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  await sendMail(act.db, {
+  await sendMail(context.db, {
     to: recipient_email,
     kind,
     language,
     link: pathOf(token),
-    replyTo: act.actor.email || undefined,
+    replyTo: context.actor.email || undefined,
     values: {
       name: recipient_name || recipient_email,
-      sender: act.actor.name,
+      sender: context.actor.name,
       organisation: name,
       message,
       due: due_on ? calendar.format(new Date(due_on)) : '',
@@ -90,34 +90,39 @@ async function mailLink(
 }
 
 /** Sends a draft, or gives an open assessment another link. @throws Problem conflict where the vendor is to answer no more. */
-export async function sendAssessment(act: Act, services: Services, id: string, terms: Terms): Promise<MadeLink> {
-  const row = await lockAssessment(act, id);
+export async function sendAssessment(
+  context: Context,
+  services: Services,
+  id: string,
+  terms: Terms,
+): Promise<MadeLink> {
+  const row = await lockAssessment(context, id);
   const isFirst = row.state === 'draft';
   if (!isFirst && !OPEN_STATES.includes(row.state))
     throw conflict('submitted_already', 'The vendor has submitted its answers. Send them back to have them changed.');
-  const made = await makeLink(act, services, row, terms, 'vendor-assessment');
-  await act.db
+  const made = await makeLink(context, services, row, terms, 'vendor-assessment');
+  await context.db
     .updateTable('vendor_assessments')
     .set({
       told: null,
       version: row.version + 1,
-      ...(isFirst && { state: 'sent' as const, sent_at: act.now }),
+      ...(isFirst && { state: 'sent' as const, sent_at: context.now }),
     })
-    .where('organisation_id', '=', act.organisationId)
+    .where('organisation_id', '=', context.organisationId)
     .where('id', '=', id)
     .execute();
   const after = { days: terms.days ?? ASSESSMENT_LIMITS.linkDays, recipientEmail: row.recipient_email };
-  recordAssessment(act, isFirst ? 'sent' : 'resent', await titled(act, row), null, after);
+  recordAssessment(context, isFirst ? 'sent' : 'resent', await titled(context, row), null, after);
   return made;
 }
 
 /** Sends it back with what was questioned. */
-export async function sendBack(act: Act, services: Services, id: string, terms: Terms): Promise<MadeLink> {
-  const row = await lockAssessment(act, id);
+export async function sendBack(context: Context, services: Services, id: string, terms: Terms): Promise<MadeLink> {
+  const row = await lockAssessment(context, id);
   if (row.state !== 'submitted' && row.state !== 'reviewed')
     throw conflict('not_submitted', 'The vendor has not submitted its answers yet.');
-  const made = await makeLink(act, services, row, terms, 'vendor-assessment-back');
-  await act.db
+  const made = await makeLink(context, services, row, terms, 'vendor-assessment-back');
+  await context.db
     .updateTable('vendor_assessments')
     .set({
       state: 'sent-back',
@@ -128,26 +133,26 @@ export async function sendBack(act: Act, services: Services, id: string, terms: 
       told: null,
       version: row.version + 1,
     })
-    .where('organisation_id', '=', act.organisationId)
+    .where('organisation_id', '=', context.organisationId)
     .where('id', '=', id)
     .execute();
-  recordAssessment(act, 'returned', await titled(act, row), { state: row.state }, { state: 'sent-back' });
+  recordAssessment(context, 'returned', await titled(context, row), { state: row.state }, { state: 'sent-back' });
   return made;
 }
 
 /** Ends the link for good: nothing of it is kept. */
-export async function endLink(act: Act, id: string): Promise<void> {
-  await act.db
+export async function endLink(context: Context, id: string): Promise<void> {
+  await context.db
     .updateTable('vendor_assessment_links')
     .set({ token_hash: null })
-    .where('organisation_id', '=', act.organisationId)
+    .where('organisation_id', '=', context.organisationId)
     .where('assessment_id', '=', id)
     .execute();
 }
 
-export async function revokeLink(act: Act, id: string): Promise<void> {
-  const row = await lockAssessment(act, id);
+export async function revokeLink(context: Context, id: string): Promise<void> {
+  const row = await lockAssessment(context, id);
   if (!OPEN_STATES.includes(row.state)) throw conflict('no_link', 'This assessment has no link.');
-  await endLink(act, id);
-  recordAssessment(act, 'revoked', await titled(act, row), null, null);
+  await endLink(context, id);
+  recordAssessment(context, 'revoked', await titled(context, row), null, null);
 }

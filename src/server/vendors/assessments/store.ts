@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { CountedAnswer, EvidenceFile, VendorAnswer } from '#domain/vendors/assessments/answer.ts';
 import type { AssessmentSection } from '#domain/vendors/assessments/question.ts';
 import type { ScaledSection } from '#domain/vendors/assessments/score.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 import { notFound } from '../../platform/http/problems.ts';
 
-type Where = Pick<Act, 'db' | 'organisationId'>;
+type Where = Pick<Context, 'db' | 'organisationId'>;
 
 /** The questions without their words: what a score needs of them. */
 const SCALE = sql<

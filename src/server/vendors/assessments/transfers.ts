@@ -7,7 +7,7 @@ import { dispositionOf, sendBytes, sendFile } from '../../platform/http/download
 import { notFound } from '../../platform/http/problems.ts';
 import { sendJson } from '../../platform/http/requests.ts';
 import type { OpenTransferCall, TransferCall } from '../../platform/http/transfers.ts';
-import { WORKBOOK_TYPE } from '../../platform/made-files/workbook.ts';
+import { WORKBOOK_TYPE } from '../../platform/file-formats/workbook.ts';
 import { organisationOf, performByLink } from './by-link.ts';
 import { linkHash } from './links.ts';
 import { boundedBody, cleanName, keepEvidence } from './evidence.ts';
@@ -46,19 +46,19 @@ const fileName = (vendor: string) => `${vendor.slice(0, 100)} assessment.xlsx`;
 export const vendorAssessmentTransfers = {
   assessmentFile: async (call: TransferCall) => {
     const id = idIn(call);
-    const { head, asked, answers } = await call.perform(async (act) => ({
-      head: await findAssessment(act, id),
-      asked: (await readAsked(act, id)).asked,
-      answers: await readAnswers(act, id),
+    const { head, asked, answers } = await call.perform(async (context) => ({
+      head: await findAssessment(context, id),
+      asked: (await readAsked(context, id)).asked,
+      answers: await readAnswers(context, id),
     }));
     const bytes = await assessmentWorkbook(id, asked, answers, languageIn(call) ?? head.language);
     await sendBytes(call, { name: fileName(head.vendorName), mediaType: WORKBOOK_TYPE, bytes });
   },
   addAssessmentFile: async (call: TransferCall) => {
     const id = idIn(call);
-    const { asked, answers } = await call.perform(async (act) => {
-      await findAssessment(act, id);
-      return { asked: (await readAsked(act, id)).asked, answers: await readAnswers(act, id) };
+    const { asked, answers } = await call.perform(async (context) => {
+      await findAssessment(context, id);
+      return { asked: (await readAsked(context, id)).asked, answers: await readAnswers(context, id) };
     });
     call.context.services.limits.count(`assessment workbooks ${call.visitor.actor.id}`, WORKBOOKS);
     const bytes = await buffer(boundedBody(call.request, ASSESSMENT_LIMITS.workbookBytes));
@@ -81,10 +81,10 @@ export const vendorAssessmentTransfers = {
   },
   answeringFile: async (call: OpenTransferCall) => {
     const token = tokenIn(call);
-    const { name, row, answers } = await performByLink(call.context, token, async ({ act, assessment }) => {
+    const { name, row, answers } = await performByLink(call.context, token, async ({ context, assessment }) => {
       countWorkbook(call, token);
-      const { vendorName } = await findAssessment(act, assessment.id);
-      return { name: vendorName, row: assessment, answers: await readAnswers(act, assessment.id) };
+      const { vendorName } = await findAssessment(context, assessment.id);
+      return { name: vendorName, row: assessment, answers: await readAnswers(context, assessment.id) };
     });
     const { id, asked, language } = row;
     const bytes = await assessmentWorkbook(id, asked, answers, languageIn(call) ?? language);
@@ -98,9 +98,9 @@ export const vendorAssessmentTransfers = {
   },
   addAnsweringFile: async (call: OpenTransferCall) => {
     const token = tokenIn(call);
-    const known = await performByLink(call.context, token, async ({ act, assessment }) => {
+    const known = await performByLink(call.context, token, async ({ context, assessment }) => {
       countWorkbook(call, token);
-      const answers = await readAnswers(act, assessment.id);
+      const answers = await readAnswers(context, assessment.id);
       return { assessmentId: assessment.id, sections: assessment.asked, answers };
     });
     const bytes = await buffer(boundedBody(call.request, ASSESSMENT_LIMITS.workbookBytes));

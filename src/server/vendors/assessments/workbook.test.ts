@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer, type TestSession } from '../../../../test/server.ts';
 import { plainQuestions, vendorTrial, WHO } from '../../../../test/vendor-assessments.ts';
-import { workbookOfSheets } from '../../platform/made-files/workbook.ts';
+import { workbookOfSheets } from '../../platform/file-formats/workbook.ts';
 import { readGrids } from './read-grids.ts';
 
 let server: TestServer;

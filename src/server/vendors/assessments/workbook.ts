@@ -12,7 +12,7 @@ import {
   type SheetPreview,
 } from '#domain/vendors/assessments/sheet.ts';
 import { messagesOf } from '../../platform/messages.ts';
-import { workbookOfSheets, type WorkbookCell } from '../../platform/made-files/workbook.ts';
+import { workbookOfSheets, type WorkbookCell } from '../../platform/file-formats/workbook.ts';
 import { readGrids } from './read-grids.ts';
 
 type Answers = readonly Pick<VendorAnswer, 'questionId' | 'value' | 'reason' | 'comment' | 'isConfirmed'>[];

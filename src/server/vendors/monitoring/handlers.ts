@@ -1,21 +1,19 @@
 import { os } from '../../platform/http/gate.ts';
-import { changeRhythm } from './changing.ts';
-import { monitorAll, monitorVendor } from './ordering.ts';
+import { changeRhythm } from './change-rhythm.ts';
+import { monitorAll, monitorVendor } from './run-commands.ts';
 import { viewMonitoring, viewOverview } from './views.ts';
 
 export const monitoringHandlers = {
-  get: os.vendorMonitoring.get.handler(({ context: { act } }) => viewOverview(act)),
-  change: os.vendorMonitoring.change.handler(async ({ input, context: { act } }) => {
-    await changeRhythm(act, input.rhythm);
-    return viewOverview(act);
+  get: os.vendorMonitoring.get.handler(({ context }) => viewOverview(context)),
+  change: os.vendorMonitoring.change.handler(async ({ input, context }) => {
+    await changeRhythm(context, input.rhythm);
+    return viewOverview(context);
   }),
-  runs: { add: os.vendorMonitoring.runs.add.handler(({ context: { act } }) => monitorAll(act, 'all')) },
+  runs: { add: os.vendorMonitoring.runs.add.handler(({ context }) => monitorAll(context, 'all')) },
   vendor: {
-    get: os.vendorMonitoring.vendor.get.handler(({ input, context: { act } }) =>
-      viewMonitoring(act, input.id, input.runId),
-    ),
+    get: os.vendorMonitoring.vendor.get.handler(({ input, context }) => viewMonitoring(context, input.id, input.runId)),
     runs: {
-      add: os.vendorMonitoring.vendor.runs.add.handler(({ input, context: { act } }) => monitorVendor(act, input.id)),
+      add: os.vendorMonitoring.vendor.runs.add.handler(({ input, context }) => monitorVendor(context, input.id)),
     },
   },
 };

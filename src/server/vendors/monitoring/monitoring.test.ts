@@ -5,9 +5,9 @@ import { makeAuthority, makeServerKeys } from '../../../../test/certificates.ts'
 import { startNameServer } from '../../../../test/name-server.ts';
 import { startTestServer, type TestSession } from '../../../../test/server.ts';
 import { goodPage, startWebsite, toHttps } from '../../../../test/website.ts';
-import { perform } from '../../platform/act.ts';
+import { perform } from '../../platform/context.ts';
 import { PRODUCT } from '../../platform/background/product-actor.ts';
-import { monitorDue } from './scheduling.ts';
+import { monitorDue } from './run-schedule.ts';
 
 const DOMAINS = ['one.example', 'two.example'];
 const authority = makeAuthority();

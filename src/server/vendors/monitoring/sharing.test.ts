@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { startNameServer } from '../../../../test/name-server.ts';
 import { startTestServer } from '../../../../test/server.ts';
-import { monitoringFor } from './running.ts';
+import { monitoringFor } from './run-job.ts';
 
 const names = await startNameServer({ 'NS example': ['ns.example'] });
 // As if every job had had its time as soon as it has kept one vendor.

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { MonitoringOverview } from '#domain/vendors/monitoring/run.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 
-type Scope = Pick<Act, 'db' | 'organisationId'>;
+type Scope = Pick<Context, 'db' | 'organisationId'>;
 
 /** Jobs of monitoring that wait or run, with whom they look at. */
 export function ordersUnderWay({ db, organisationId }: Scope) {
@@ -64,9 +64,9 @@ export const dueBefore = (rhythm: MonitoringOverview['rhythm'], now: Date) =>
   new Date(now.getTime() - periodOf(rhythm) + HOUR / 2);
 
 /** How monitoring stands as a whole: under way, done lately, or not. */
-export async function monitoringState(act: Act, lastScanAt: string | null): Promise<'running' | 'ok' | 'idle'> {
-  if ((await ordersUnderWay(act)).length > 0) return 'running';
-  const old = act.now.getTime() - 2 * periodOf(await readRhythm(act));
+export async function monitoringState(context: Context, lastScanAt: string | null): Promise<'running' | 'ok' | 'idle'> {
+  if ((await ordersUnderWay(context)).length > 0) return 'running';
+  const old = context.now.getTime() - 2 * periodOf(await readRhythm(context));
   return lastScanAt !== null && Date.parse(lastScanAt) > old ? 'ok' : 'idle';
 }
 

@@ -4,7 +4,7 @@ import { postureOf } from '#domain/vendors/monitoring/posture.ts';
 import type { MonitoringOverview, VendorMonitoring } from '#domain/vendors/monitoring/run.ts';
 import { KEPT_RUNS, POSTURE_ALERT } from '#domain/vendors/monitoring/values.ts';
 import { getJob } from '../../platform/background/kept-jobs.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 import { notFound } from '../../platform/http/problems.ts';
 import { findVendor } from '../views.ts';
 import { ordersUnderWay, periodOf, readRhythm, watchedVendors } from './store.ts';
@@ -15,9 +15,9 @@ const countOf = (findings: readonly Finding[], state: Finding['state']) =>
   findings.filter((finding) => finding.state === state).length;
 
 /** @throws Problem not_found for a vendor, or a run of it, that is not there. */
-export async function viewMonitoring(act: Act, vendorId: string, runId?: string): Promise<VendorMonitoring> {
-  const { db, organisationId } = act;
-  const { domains } = await findVendor(act, vendorId);
+export async function viewMonitoring(context: Context, vendorId: string, runId?: string): Promise<VendorMonitoring> {
+  const { db, organisationId } = context;
+  const { domains } = await findVendor(context, vendorId);
   const rows = await db
     .selectFrom('vendor_monitoring_runs')
     .select(['id', 'cause', 'asked_by_name', 'started_at', 'ended_at', 'findings', 'changes', 'posture'])
@@ -29,7 +29,7 @@ export async function viewMonitoring(act: Act, vendorId: string, runId?: string)
     .execute();
   const row = runId === undefined ? rows[0] : rows.find(({ id }) => id === runId);
   if (runId !== undefined && !row) throw notFound();
-  const order = (await ordersUnderWay(act)).find((each) => each.vendorId === null || each.vendorId === vendorId);
+  const order = (await ordersUnderWay(context)).find((each) => each.vendorId === null || each.vendorId === vendorId);
   return {
     domains,
     job: order ? await getJob(db, organisationId, order.jobId) : null,
@@ -56,23 +56,23 @@ export async function viewMonitoring(act: Act, vendorId: string, runId?: string)
   };
 }
 
-export async function viewOverview(act: Act): Promise<MonitoringOverview> {
-  const { db, organisationId } = act;
+export async function viewOverview(context: Context): Promise<MonitoringOverview> {
+  const { db, organisationId } = context;
   const [rhythm, orders, watched] = [
-    await readRhythm(act),
-    await ordersUnderWay(act),
-    await watchedVendors(act).execute(),
+    await readRhythm(context),
+    await ordersUnderWay(context),
+    await watchedVendors(context).execute(),
   ];
   const { vendors } = await db
     .selectFrom('vendors')
     .select((of) => of.fn.countAll<number>().as('vendors'))
     .where('organisation_id', '=', organisationId)
     .executeTakeFirstOrThrow();
-  const last = await lastRuns(act);
-  const standing = last.flatMap(({ vendorId, vendorName, findings }) =>
+  const last = await lastRuns(context);
+  const openProblems = last.flatMap(({ vendorId, vendorName, findings }) =>
     findings.map((finding) => ({ ...finding, vendorId, vendorName })),
   );
-  const problems = standing.filter(({ state }) => state === 'problem');
+  const problems = openProblems.filter(({ state }) => state === 'problem');
   const isScheduled = rhythm !== 'off' && watched.length > 0;
   // A vendor that nobody has looked at yet is due at once, and no clock says when that began.
   const isNew = watched.some(({ lastScanAt }) => lastScanAt === null);
@@ -82,12 +82,12 @@ export async function viewOverview(act: Act): Promise<MonitoringOverview> {
   return {
     rhythm,
     nextAt: isScheduled && next !== null ? new Date(next).toISOString() : null,
-    isDue: isScheduled && (next === null || next <= act.now.getTime()),
+    isDue: isScheduled && (next === null || next <= context.now.getTime()),
     lastAt: ends.length > 0 ? new Date(Math.max(...ends)).toISOString() : null,
     vendors,
     withDomains: watched.length,
     problems: problems.length,
-    warnings: countOf(standing, 'warning'),
+    warnings: countOf(openProblems, 'warning'),
     alerts: last.filter(({ posture }) => posture !== null && posture < POSTURE_ALERT).length,
     jobs: await Promise.all(
       orders.map(async ({ jobId, vendorId, vendorName }) => ({
@@ -96,12 +96,12 @@ export async function viewOverview(act: Act): Promise<MonitoringOverview> {
         vendorName,
       })),
     ),
-    changes: await newestChanges(act),
+    changes: await newestChanges(context),
     standing: problems.toSorted((one, other) => other.since.localeCompare(one.since)).slice(0, SHOWN),
   };
 }
 
-function lastRuns({ db, organisationId }: Act) {
+function lastRuns({ db, organisationId }: Context) {
   return db
     .selectFrom('vendor_monitoring_runs as run')
     .innerJoin('vendors', 'vendors.id', 'run.vendor_id')
@@ -120,7 +120,7 @@ function lastRuns({ db, organisationId }: Act) {
     .execute();
 }
 
-async function newestChanges({ db, organisationId }: Act): Promise<MonitoringOverview['changes']> {
+async function newestChanges({ db, organisationId }: Context): Promise<MonitoringOverview['changes']> {
   const rows = await db
     .selectFrom('vendor_monitoring_runs as run')
     .innerJoin('vendors', 'vendors.id', 'run.vendor_id')

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { ApprovedAnswer } from '#domain/vendors/questionnaires/questionnaire.ts';
 import type { AnswerLibrary } from '#engine/questionnaire/answer.ts';
-import type { Taught } from '#engine/questionnaire/meaning.ts';
+import type { Taught } from '#engine/questionnaire/ask-vectors.ts';
 import { SPEAKS_AGAINST } from '../../evidence/store.ts';
 import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import { frameworkOf } from '../../frameworks/catalogue.ts';
 import { frameworksOf } from '../../frameworks/in-use.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 import { likeOf } from '../../platform/database/like.ts';
 
 /** UTF-16 units of documents that answers are taken from, the newest first; more would not fit the thread that answers. */
@@ -26,7 +26,7 @@ export interface Before {
   question: string;
 }
 
-function approved({ db, organisationId }: Act, except: string | null) {
+function approved({ db, organisationId }: Context, except: string | null) {
   const rows = db
     .selectFrom('questionnaire_questions as q')
     .innerJoin('questionnaires', 'questionnaires.id', 'q.questionnaire_id')
@@ -35,14 +35,14 @@ function approved({ db, organisationId }: Act, except: string | null) {
   return except ? rows.where('q.questionnaire_id', '!=', except) : rows;
 }
 
-export async function countLibrary(act: Act): Promise<{ documents: number; answers: number }> {
-  const { documents } = await act.db
+export async function countLibrary(context: Context): Promise<{ documents: number; answers: number }> {
+  const { documents } = await context.db
     .selectFrom('documents')
     .select(({ fn }) => fn.countAll<number>().as('documents'))
-    .where('organisation_id', '=', act.organisationId)
+    .where('organisation_id', '=', context.organisationId)
     .where(IS_ACCEPTED)
     .executeTakeFirstOrThrow();
-  const { answers } = await approved(act, null)
+  const { answers } = await approved(context, null)
     .select(({ fn }) => fn.countAll<number>().as('answers'))
     .executeTakeFirstOrThrow();
   return { documents, answers };
@@ -50,11 +50,11 @@ export async function countLibrary(act: Act): Promise<{ documents: number; answe
 
 /** What was approved in any questionnaire, newest first. */
 export async function listAnswers(
-  act: Act,
+  context: Context,
   { search, page, pageSize }: { search: string | undefined; page: number; pageSize: number },
 ): Promise<{ rows: ApprovedAnswer[]; total: number }> {
   const like = search ? likeOf(search) : null;
-  const all = approved(act, null);
+  const all = approved(context, null);
   const found = like ? all.where((eb) => eb.or([eb('q.text', 'ilike', like), eb('q.answer', 'ilike', like)])) : all;
   const rows = await found
     .select([
@@ -86,7 +86,7 @@ const taught = (): Taught[] =>
 
 /** What answers to a questionnaire are taken from; its own answers are none of it. */
 export async function gatherLibrary(
-  act: Act,
+  context: Context,
   questionnaireId: string,
 ): Promise<{
   library: AnswerLibrary;
@@ -94,7 +94,7 @@ export async function gatherLibrary(
   versions: Map<string, number | null>;
   leftOut: number;
 }> {
-  const { db, organisationId } = act;
+  const { db, organisationId } = context;
   const sized = await db
     .selectFrom('documents')
     .select([
@@ -130,7 +130,7 @@ export async function gatherLibrary(
     .where('withdrawn_at', 'is', null)
     .where(sql<boolean>`not ${SPEAKS_AGAINST}`)
     .execute();
-  const answers = await approved(act, questionnaireId)
+  const answers = await approved(context, questionnaireId)
     .select([
       'q.id',
       'q.text as question',

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { AskedQuestion, Questionnaire } from '#domain/vendors/questionnaires/questionnaire.ts';
-import type { Act } from '../../platform/act.ts';
+import type { Context } from '../../platform/context.ts';
 import { likeOf } from '../../platform/database/like.ts';
 import { notFound } from '../../platform/http/problems.ts';
 import type { Tables } from '../../tables.ts';
@@ -44,7 +44,7 @@ function select(db: Db, organisationId: string) {
 const shown = <T extends { createdAt: Date }>(row: T) => ({ ...row, createdAt: row.createdAt.toISOString() });
 
 export async function listQuestionnaires(
-  { db, organisationId }: Act,
+  { db, organisationId }: Context,
   { page, pageSize, search }: { page: number; pageSize: number; search: string | undefined },
 ) {
   const like = likeOf(search ?? '');
@@ -65,7 +65,7 @@ export async function listQuestionnaires(
 }
 
 /** @throws Problem 404 for another organisation's. */
-export async function getQuestionnaire({ db, organisationId }: Act, id: string): Promise<Questionnaire> {
+export async function getQuestionnaire({ db, organisationId }: Context, id: string): Promise<Questionnaire> {
   const row = await select(db, organisationId).where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   return shown(row);
@@ -79,7 +79,7 @@ interface Source extends Pick<Questionnaire, 'form' | 'title' | 'sheets' | 'file
 }
 
 /** What its questions are read from. @throws Problem 404 */
-export async function getSource({ db, organisationId }: Act, id: string): Promise<Source> {
+export async function getSource({ db, organisationId }: Context, id: string): Promise<Source> {
   const row = await db
     .selectFrom('questionnaires')
     .leftJoin('files', 'files.id', 'questionnaires.file_id')
@@ -127,7 +127,7 @@ function selectQuestions(db: Db, organisationId: string, questionnaireId: string
 type Row = Awaited<ReturnType<ReturnType<typeof selectQuestions>['execute']>>[number];
 
 /** Proposals quote documents: who may not see documents sees none. */
-function questionOf({ actor }: Act, { sheet, row, ...rest }: Row): AskedQuestion {
+function questionOf({ actor }: Context, { sheet, row, ...rest }: Row): AskedQuestion {
   return {
     ...rest,
     place: { sheet, row },
@@ -137,15 +137,15 @@ function questionOf({ actor }: Act, { sheet, row, ...rest }: Row): AskedQuestion
 }
 
 export async function listQuestions(
-  act: Act,
+  context: Context,
   id: string,
   { state, page, pageSize }: { state?: AskedQuestion['state'] | undefined; page: number; pageSize: number },
 ) {
-  let rows = selectQuestions(act.db, act.organisationId, id);
-  let count = act.db
+  let rows = selectQuestions(context.db, context.organisationId, id);
+  let count = context.db
     .selectFrom('questionnaire_questions')
     .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('organisation_id', '=', act.organisationId)
+    .where('organisation_id', '=', context.organisationId)
     .where('questionnaire_id', '=', id);
   if (state) [rows, count] = [rows.where('state', '=', state), count.where('state', '=', state)];
   const found = await rows
@@ -154,18 +154,20 @@ export async function listQuestions(
     .offset(page * pageSize)
     .execute();
   const { total } = await count.executeTakeFirstOrThrow();
-  return { rows: found.map((row) => questionOf(act, row)), total };
+  return { rows: found.map((row) => questionOf(context, row)), total };
 }
 
 /** Every question, in order: for an export. */
-export async function allQuestions(act: Act, id: string): Promise<AskedQuestion[]> {
-  const rows = await selectQuestions(act.db, act.organisationId, id).orderBy('position').execute();
-  return rows.map((row) => questionOf(act, row));
+export async function allQuestions(context: Context, id: string): Promise<AskedQuestion[]> {
+  const rows = await selectQuestions(context.db, context.organisationId, id).orderBy('position').execute();
+  return rows.map((row) => questionOf(context, row));
 }
 
 /** @throws Problem 404 */
-export async function getQuestion(act: Act, id: string, questionId: string): Promise<AskedQuestion> {
-  const row = await selectQuestions(act.db, act.organisationId, id).where('id', '=', questionId).executeTakeFirst();
+export async function getQuestion(context: Context, id: string, questionId: string): Promise<AskedQuestion> {
+  const row = await selectQuestions(context.db, context.organisationId, id)
+    .where('id', '=', questionId)
+    .executeTakeFirst();
   if (!row) throw notFound();
-  return questionOf(act, row);
+  return questionOf(context, row);
 }

@@ -11,7 +11,7 @@ import { sendBytes } from '../../platform/http/downloads.ts';
 import { messagesOf } from '../../platform/messages.ts';
 import { conflict, notFound } from '../../platform/http/problems.ts';
 import type { TransferCall } from '../../platform/http/transfers.ts';
-import { zipOf } from '../../platform/made-files/zip.ts';
+import { zipOf } from '../../platform/file-formats/zip.ts';
 import { openFileReader } from './file-reader.ts';
 import { allQuestions, getQuestionnaire, getSource } from './store.ts';
 
@@ -61,14 +61,14 @@ export const questionnaireTransfers = {
     if (!id.success) throw notFound();
     const language = Language.catch('en').parse(call.url.searchParams.get('language'));
     const withDrafts = call.url.searchParams.get('drafts') === 'true';
-    const { source, sheets, questions } = await call.perform(async (act) => {
-      const questionnaire = await getQuestionnaire(act, id.data.id);
+    const { source, sheets, questions } = await call.perform(async (context) => {
+      const questionnaire = await getQuestionnaire(context, id.data.id);
       if (questionnaire.state === 'reading' || questionnaire.state === 'refused')
         throw conflict('busy', 'Its questions are not read yet.');
       return {
         sheets: questionnaire.sheets,
-        source: await getSource(act, id.data.id),
-        questions: await allQuestions(act, id.data.id),
+        source: await getSource(context, id.data.id),
+        questions: await allQuestions(context, id.data.id),
       };
     });
     call.context.services.limits.count(`questionnaire files ${call.visitor.actor.id}`, MOST_A_MINUTE);

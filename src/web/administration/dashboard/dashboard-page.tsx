@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { useFormat } from '../../kit/format.ts';
-import { PageSkeleton } from '../../kit/loading.tsx';
+import { PageSkeleton } from '../../kit/skeletons.tsx';
 import { PageHeader } from '../../kit/page-header.tsx';
 import { SelfCheckCard } from '../self-check-card.tsx';
 import { BackupsCard } from './backups-card.tsx';

@@ -9,7 +9,7 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { Rows } from './rows.tsx';
 
-const WORDS = { 'sign-in': 'locked.product', admin: 'locked.administration', 'second factor': 'locked.code' } as const;
+const LABELS = { 'sign-in': 'locked.product', admin: 'locked.administration', 'second factor': 'locked.code' } as const;
 
 /** Accounts that too many wrong attempts have locked, and until when. */
 export function LockedCard({ locked }: { locked: LockedAccount[] }) {
@@ -28,7 +28,7 @@ export function LockedCard({ locked }: { locked: LockedAccount[] }) {
                 {name}
               </Link>
             ),
-            fact: t(WORDS[door], { until: dateTime(until) }),
+            fact: t(LABELS[door], { until: dateTime(until) }),
           }))}
         />
       )}

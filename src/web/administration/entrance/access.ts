@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { problemOf } from '../../kit/asking/problem.ts';
-import { request } from '../../kit/asking/request.ts';
+import { problemOf } from '../../kit/requests/problem.ts';
+import { request } from '../../kit/requests/request.ts';
 import { sessionQuery, signOut } from '../../people/session.ts';
 
 interface Access {

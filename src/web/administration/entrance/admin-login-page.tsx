@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { PAGES } from '#domain/addresses.ts';
 import { AppLink } from '../../kit/links/app-link.tsx';
 import { Notice } from '../../kit/notice.tsx';
-import { messageOf, problemOf } from '../../kit/asking/problem.ts';
+import { messageOf, problemOf } from '../../kit/requests/problem.ts';
 import { sessionQuery } from '../../people/session.ts';
 import { EntryCard } from '../../kit/entry-card.tsx';
 import { PasswordInput } from '../../kit/forms/password-input.tsx';

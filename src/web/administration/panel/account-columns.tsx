@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../kit/format.ts';
-import type { AskedOfAccount } from './account-acts.tsx';
+import type { AskedOfAccount } from './account-actions.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { AccountName, AccountState, useBelonging } from './account-parts.tsx';
 import type { ShownAccount } from './panel-types.ts';

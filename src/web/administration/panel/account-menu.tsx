@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { LazyMenu } from '../../kit/lazy-menu.tsx';
 import { MenuEntry } from '../../kit/menu-entry.tsx';
 import { useSession } from '../../people/session.ts';
-import type { AskedOfAccount } from './account-acts.tsx';
+import type { AskedOfAccount } from './account-actions.tsx';
 import type { ShownAccount } from './panel-types.ts';
 
 type Kind = AskedOfAccount['kind'];

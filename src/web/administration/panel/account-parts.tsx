@@ -5,7 +5,7 @@ import { useFormat } from '../../kit/format.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import { useRoleName } from '../../people/roles/role-choice.ts';
 import { useSession } from '../../people/session.ts';
-import type { AskedOfAccount } from './account-acts.tsx';
+import type { AskedOfAccount } from './account-actions.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import type { ShownAccount } from './panel-types.ts';
 import { PhoneRow, TwoLines } from './parts.tsx';

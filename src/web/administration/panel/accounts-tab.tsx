@@ -5,12 +5,12 @@ import { Mail, Plus, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACCOUNT_STATES } from '#domain/administration/account-states.ts';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 import { DataTable } from '../../kit/table/data-table.tsx';
 import { FilterSelect } from '../../kit/table/filter-select.tsx';
 import { HandedDialog } from '../../people/users/handed-dialog.tsx';
 import type { HandedPassword } from '../../people/users/users-queries.ts';
-import { AccountActs, type AskedOfAccount } from './account-acts.tsx';
+import { AccountActions, type AskedOfAccount } from './account-actions.tsx';
 import { useAccountColumns } from './account-columns.tsx';
 import { AccountCard } from './account-parts.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -94,7 +94,9 @@ export function AccountsTab(props: PanelProps) {
       />
       {opened === 'provision' && <ProvisionDialog onClose={() => setOpened(null)} onPassword={setHanded} />}
       {opened === 'invite' && <InviteDialog onClose={() => setOpened(null)} />}
-      {asked && <AccountActs key={`${asked.kind} ${asked.account.id}`} asked={asked} onClose={() => setAsked(null)} />}
+      {asked && (
+        <AccountActions key={`${asked.kind} ${asked.account.id}`} asked={asked} onClose={() => setAsked(null)} />
+      )}
       {handed && <HandedDialog handed={handed} onClose={() => setHanded(null)} />}
     </>
   );

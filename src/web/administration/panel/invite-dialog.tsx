@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { ROLES } from '#domain/people/permission.ts';
 import { NewUser } from '#domain/people/user.ts';
-import { client } from '../../kit/asking/api.ts';
+import { client } from '../../kit/requests/api.ts';
 import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
@@ -22,14 +22,20 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['administration', 'users']);
   const form = useZodForm(Fields, { email: '', organisationId: '', role: 'user' });
   const organisations = useOrganisationOptions();
-  const act = useDoing(
+  const mutation = useDoing(
     ({ organisationId: id, ...fields }: Fields) =>
       client.administration.knownOrganisations.invitations.add({ id, ...fields }),
     (_, { email }) => t('did.invite', { email }),
     onClose,
   );
   return (
-    <FormDialog title={t('invite.title')} submitLabel={t('invite.submit')} form={form} onSubmit={act} onClose={onClose}>
+    <FormDialog
+      title={t('invite.title')}
+      submitLabel={t('invite.submit')}
+      form={form}
+      onSubmit={mutation}
+      onClose={onClose}
+    >
       <TextField name="email" label={t('field.email')} type="email" isRequired autoFocus />
       <SelectField
         name="organisationId"

@@ -6,12 +6,12 @@ import { ScrollText, ShieldCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntryDialog } from '../../activity/entry-dialog.tsx';
-import { useEntryWords } from '../../activity/entry-words.ts';
-import { client, orpc } from '../../kit/asking/api.ts';
+import { useEntryLabels } from '../../activity/entry-labels.ts';
+import { client, orpc } from '../../kit/requests/api.ts';
 import { DataTable } from '../../kit/table/data-table.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { Notice } from '../../kit/notice.tsx';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import type { PanelProps } from './panel-search.ts';
 import type { ShownLogEntry } from './panel-types.ts';
 import { PhoneRow, TwoLines } from './parts.tsx';
@@ -81,7 +81,7 @@ function Title({ entry, onOpen }: { entry: ShownLogEntry; onOpen: (entry: ShownL
 
 function useColumns(onOpen: (entry: ShownLogEntry) => void): Column<Row>[] {
   const { t } = useTranslation('administration');
-  const words = useEntryWords();
+  const labels = useEntryLabels();
   const format = useFormat();
   return useMemo<Column<Row>[]>(
     () => [
@@ -95,24 +95,24 @@ function useColumns(onOpen: (entry: ShownLogEntry) => void): Column<Row>[] {
         cell: (entry) => (
           <TwoLines
             first={<Title entry={entry} onOpen={onOpen} />}
-            second={`${words.subject(entry.subject)}: ${words.action(entry.action)}`}
+            second={`${labels.subject(entry.subject)}: ${labels.action(entry.action)}`}
           />
         ),
       },
     ],
-    [t, format, words, onOpen],
+    [t, format, labels, onOpen],
   );
 }
 
 function EntryCard({ entry, onOpen }: { entry: Row; onOpen: (entry: ShownLogEntry) => void }) {
-  const words = useEntryWords();
+  const labels = useEntryLabels();
   const format = useFormat();
   return (
     <PhoneRow
       head={
         <TwoLines
           first={<Title entry={entry} onOpen={onOpen} />}
-          second={`${words.subject(entry.subject)}: ${words.action(entry.action)}`}
+          second={`${labels.subject(entry.subject)}: ${labels.action(entry.action)}`}
         />
       }
       facts={[entry.actorName, format.dateTime(entry.at)]}

@@ -4,17 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Copy, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MailState } from '#domain/activity/mail.ts';
-import { client, orpc } from '../../kit/asking/api.ts';
+import { client, orpc } from '../../kit/requests/api.ts';
 import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { useFormat } from '../../kit/format.ts';
-import { CardSkeleton } from '../../kit/loading.tsx';
+import { CardSkeleton } from '../../kit/skeletons.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { toast } from '../../kit/toast.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import type { Tone } from '../../kit/tone.ts';
-import { useDeed } from './use-list.tsx';
+import { useAdminMutation } from './use-list.tsx';
 
 export const MAIL_TONES: Record<MailState, Tone> = {
   waiting: 'info',
@@ -28,7 +28,7 @@ export function MailDialog({ id, onClose }: { id: string; onClose: () => void })
   const { t } = useTranslation('administration');
   const format = useFormat();
   const { data, error, refetch } = useQuery(orpc.administration.outbox.get.queryOptions({ input: { id } }));
-  const deed = useDeed(
+  const mutation = useAdminMutation(
     () => client.administration.outbox.deliveries.add({ id }),
     () => t('did.mail'),
   );
@@ -52,9 +52,9 @@ export function MailDialog({ id, onClose }: { id: string; onClose: () => void })
             </Button>
             <ReasonButton
               startIcon={<Send />}
-              loading={deed.isPending}
+              loading={mutation.isPending}
               reason={isSendable ? null : t('mail.notSendable')}
-              onClick={() => deed.mutate(undefined)}
+              onClick={() => mutation.mutate(undefined)}
             >
               {t('mail.resend')}
             </ReasonButton>

@@ -8,11 +8,11 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROLES } from '#domain/people/permission.ts';
-import { client, orpc } from '../../kit/asking/api.ts';
+import { client, orpc } from '../../kit/requests/api.ts';
 import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { keyOfRole } from '../../people/roles/role-choice.ts';
 import type { ShownAccount } from './panel-types.ts';
-import { useDeed } from './use-list.tsx';
+import { useAdminMutation } from './use-list.tsx';
 import { useOrganisationOptions } from './use-organisations.ts';
 
 type Membership = ShownAccount['memberships'][number];
@@ -46,11 +46,11 @@ function MembershipRow({ account, membership }: { account: ShownAccount; members
   const { t } = useTranslation('administration');
   const { organisationId, organisation } = membership;
   const place = { id: account.id, organisationId };
-  const change = useDeed(
+  const change = useAdminMutation(
     (role: RoleOf) => client.administration.accounts.memberships.change({ ...place, ...role }),
     () => t('did.role', { name: account.name }),
   );
-  const remove = useDeed(
+  const remove = useAdminMutation(
     () => client.administration.accounts.memberships.remove(place),
     () => t('did.left', { name: account.name, organisation }),
   );
@@ -131,7 +131,7 @@ function NewMembership({ account }: { account: ShownAccount }) {
   const [organisationId, setOrganisationId] = useState('');
   const taken = new Set(account.memberships.map((one) => one.organisationId));
   const options = useOrganisationOptions().filter(({ value }) => !taken.has(value));
-  const add = useDeed(
+  const add = useAdminMutation(
     () => client.administration.accounts.memberships.change({ id: account.id, organisationId, role: 'user' }),
     () => t('did.joined', { name: account.name }),
     () => setOrganisationId(''),

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client, orpc } from '../../kit/asking/api.ts';
+import { client, orpc } from '../../kit/requests/api.ts';
 import { DataTable } from '../../kit/table/data-table.tsx';
 import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { FilterSelect } from '../../kit/table/filter-select.tsx';
@@ -14,7 +14,7 @@ import { ToneChip } from '../../kit/tone-chip.tsx';
 import { type PanelProps, stateOf } from './panel-search.ts';
 import type { ShownMessage } from './panel-types.ts';
 import { PhoneRow, TwoLines } from './parts.tsx';
-import { EVERY, NoRows, useDeed, shownOf, usePaging } from './use-list.tsx';
+import { EVERY, NoRows, useAdminMutation, shownOf, usePaging } from './use-list.tsx';
 import type { Column } from '../../kit/table/data-table-props.ts';
 
 const STATES = ['open', 'handled'] as const;
@@ -119,7 +119,7 @@ function MessageDialog({ message, onClose }: { message: ShownMessage; onClose: (
   const { t } = useTranslation('administration');
   const format = useFormat();
   const handled = message.handledAt === null;
-  const deed = useDeed(
+  const mutation = useAdminMutation(
     () => client.administration.contactMessages.change({ id: message.id, handled }),
     () => t(handled ? 'did.handled' : 'did.reopened'),
     onClose,
@@ -134,7 +134,12 @@ function MessageDialog({ message, onClose }: { message: ShownMessage; onClose: (
           <Button component="a" href={`mailto:${message.email}`}>
             {t('message.answer')}
           </Button>
-          <Button variant="contained" color="primary" loading={deed.isPending} onClick={() => deed.mutate(undefined)}>
+          <Button
+            variant="contained"
+            color="primary"
+            loading={mutation.isPending}
+            onClick={() => mutation.mutate(undefined)}
+          >
             {t(handled ? 'message.handle' : 'message.reopen')}
           </Button>
         </>

@@ -3,18 +3,18 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { OPENINGS } from '#domain/people/joining.ts';
-import { client } from '../../kit/asking/api.ts';
+import { OPENINGS } from '#domain/people/join-rules.ts';
+import { client } from '../../kit/requests/api.ts';
 import { Card } from '../../kit/card.tsx';
 import { installationQuery } from '../../people/installation.ts';
-import { useDeed } from './use-list.tsx';
+import { useAdminMutation } from './use-list.tsx';
 
 /** How new organisations come about on this installation. */
 export function OpeningSwitch() {
   const { t } = useTranslation('administration');
   const queryClient = useQueryClient();
   const { data } = useQuery(installationQuery);
-  const deed = useDeed(
+  const mutation = useAdminMutation(
     (opening: (typeof OPENINGS)[number]) => client.administration.opening.change({ opening }),
     () => t('did.opening'),
     () => void queryClient.invalidateQueries(installationQuery),
@@ -23,10 +23,10 @@ export function OpeningSwitch() {
     <Card title={t('opening.title')} subtitle={t('opening.text')} sx={{ mb: 2 }}>
       <RadioGroup
         aria-label={t('opening.title')}
-        value={deed.isPending ? deed.variables : (data?.opening ?? 'request')}
+        value={mutation.isPending ? mutation.variables : (data?.opening ?? 'request')}
         onChange={(event) => {
           const opening = OPENINGS.find((one) => one === event.target.value);
-          if (opening) deed.mutate(opening);
+          if (opening) mutation.mutate(opening);
         }}
       >
         {OPENINGS.map((opening) => (

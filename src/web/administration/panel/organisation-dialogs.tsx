@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { OpenedOrganisation } from '#domain/administration/installation.ts';
-import { client } from '../../kit/asking/api.ts';
+import { client } from '../../kit/requests/api.ts';
 import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';
@@ -11,7 +11,7 @@ import { useDoing } from './use-list.tsx';
 export function OpenOrganisationDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('administration');
   const form = useZodForm(OpenedOrganisation, { name: '', adminName: '', adminEmail: '' });
-  const act = useDoing(
+  const mutation = useDoing(
     (input: OpenedOrganisation) => client.administration.knownOrganisations.add(input),
     ({ name }) => t('organisation.did.open', { name }),
     onClose,
@@ -22,7 +22,7 @@ export function OpenOrganisationDialog({ onClose }: { onClose: () => void }) {
       text={t('organisation.openText')}
       submitLabel={t('organisation.open')}
       form={form}
-      onSubmit={act}
+      onSubmit={mutation}
       onClose={onClose}
     >
       <TextField name="name" label={t('field.organisation')} isRequired autoFocus />
@@ -43,7 +43,7 @@ export function RenameOrganisationDialog({
 }) {
   const { t } = useTranslation('administration');
   const form = useZodForm(Renaming, { name });
-  const act = useDoing(
+  const mutation = useDoing(
     (next: { name: string }) => client.administration.knownOrganisations.change({ id, ...next }),
     (next) => t('organisation.did.rename', { name: next.name }),
     onClose,
@@ -53,7 +53,7 @@ export function RenameOrganisationDialog({
       title={t('organisation.rename')}
       submitLabel={t('organisation.rename')}
       form={form}
-      onSubmit={act}
+      onSubmit={mutation}
       onClose={onClose}
     >
       <TextField name="name" label={t('field.organisation')} isRequired autoFocus />

@@ -6,12 +6,12 @@ import { Building2, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '#domain/addresses.ts';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 import { AppLink } from '../../kit/links/app-link.tsx';
 import { DataTable } from '../../kit/table/data-table.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';
-import { type AskedOfOrganisation, OrganisationActs, OrganisationMenu } from './organisation-acts.tsx';
+import { type AskedOfOrganisation, OrganisationActions, OrganisationMenu } from './organisation-actions.tsx';
 import { OpenOrganisationDialog } from './organisation-dialogs.tsx';
 import type { PanelProps } from './panel-search.ts';
 import type { ShownOrganisation } from './panel-types.ts';
@@ -50,7 +50,7 @@ export function OrganisationsTab(props: PanelProps) {
         }
       />
       {isOpening && <OpenOrganisationDialog onClose={() => setIsOpening(false)} />}
-      {asked && <OrganisationActs asked={asked} onClose={() => setAsked(null)} />}
+      {asked && <OrganisationActions asked={asked} onClose={() => setAsked(null)} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 import { PageHeader } from '../../kit/page-header.tsx';
 import { UrlTabs } from '../../kit/links/url-tabs.tsx';
 import { AccountsTab } from './accounts-tab.tsx';

@@ -3,10 +3,10 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { type Answers, answerWith, Refusal } from '../../kit/testing/answers.ts';
 import { field, fill, press } from '../../kit/testing/hands.ts';
 import { renderSignedIn } from '../../kit/testing/render-signed-in.tsx';
-import { loadWords } from '../../locales/i18n.ts';
+import { loadMessages } from '../../locales/i18n.ts';
 import { ProvisionDialog } from './provision-dialog.tsx';
 
-beforeAll(() => loadWords('administration', 'users'));
+beforeAll(() => loadMessages('administration', 'users'));
 
 type Accounts = NonNullable<Answers['administration']>['accounts'];
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { NewAccount } from '#domain/administration/account.ts';
 import { ROLES } from '#domain/people/permission.ts';
-import { client } from '../../kit/asking/api.ts';
+import { client } from '../../kit/requests/api.ts';
 import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
@@ -32,7 +32,7 @@ export function ProvisionDialog({
   const form = useZodForm(Fields, { email: '', displayName: '', companyName: '', organisationId: '', role: 'user' });
   const organisations = useOrganisationOptions();
   const isPlaced = form.watch('organisationId') !== '';
-  const act = useDoing(
+  const mutation = useDoing(
     ({ organisationId, companyName, ...fields }: Fields) =>
       client.administration.accounts.add({
         ...fields,
@@ -51,7 +51,7 @@ export function ProvisionDialog({
       text={t('provision.text')}
       submitLabel={t('provision.submit')}
       form={form}
-      onSubmit={act}
+      onSubmit={mutation}
       onClose={onClose}
     >
       <TextField name="email" label={t('field.email')} type="email" isRequired autoFocus />

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { Declination, REQUEST_STATUSES, type RequestStatus } from '#domain/people/user-request.ts';
-import { client, orpc } from '../../kit/asking/api.ts';
+import { client, orpc } from '../../kit/requests/api.ts';
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx';
 import { DataTable } from '../../kit/table/data-table.tsx';
 import { FilterSelect } from '../../kit/table/filter-select.tsx';
@@ -20,7 +20,7 @@ import { OpeningSwitch } from './opening-switch.tsx';
 import { type PanelProps, stateOf } from './panel-search.ts';
 import type { ShownOpening } from './panel-types.ts';
 import { PhoneRow, TwoLines } from './parts.tsx';
-import { EVERY, NoRows, useDeed, useDoing, usePaging } from './use-list.tsx';
+import { EVERY, NoRows, useAdminMutation, useDoing, usePaging } from './use-list.tsx';
 import type { Column } from '../../kit/table/data-table-props.ts';
 
 const TONES: Record<RequestStatus, Tone> = { pending: 'warning', approved: 'success', declined: 'neutral' };
@@ -166,7 +166,7 @@ function RequestCard({ request, onAsk }: { request: ShownOpening; onAsk: (asked:
 function ApproveDialog({ request, onClose }: { request: ShownOpening; onClose: () => void }) {
   const { t } = useTranslation('administration');
   const { name, email, companyName } = request;
-  const deed = useDeed(
+  const mutation = useAdminMutation(
     () => client.people.openingRequests.approval.add({ id: request.id }),
     () => t('did.approve', { organisation: companyName }),
     onClose,
@@ -176,8 +176,8 @@ function ApproveDialog({ request, onClose }: { request: ShownOpening; onClose: (
       isOpen
       title={t('request.approve')}
       confirmLabel={t('request.approve')}
-      isBusy={deed.isPending}
-      onConfirm={() => deed.mutate(undefined)}
+      isBusy={mutation.isPending}
+      onConfirm={() => mutation.mutate(undefined)}
       onCancel={onClose}
     >
       {t('request.approveText', { name, email, organisation: companyName })}
@@ -188,7 +188,7 @@ function ApproveDialog({ request, onClose }: { request: ShownOpening; onClose: (
 function DeclineDialog({ request, onClose }: { request: ShownOpening; onClose: () => void }) {
   const { t } = useTranslation('administration');
   const form = useZodForm(Declination, { reason: '' });
-  const act = useDoing(
+  const mutation = useDoing(
     ({ reason }: z.infer<typeof Declination>) =>
       client.people.openingRequests.declination.add({ id: request.id, reason }),
     () => t('did.decline', { name: request.name }),
@@ -199,7 +199,7 @@ function DeclineDialog({ request, onClose }: { request: ShownOpening; onClose: (
       title={t('request.declineOf', { name: request.name })}
       submitLabel={t('request.decline')}
       form={form}
-      onSubmit={act}
+      onSubmit={mutation}
       onClose={onClose}
     >
       <TextField name="reason" label={t('field.reason')} help={t('request.reasonHelp')} rows={3} isRequired />

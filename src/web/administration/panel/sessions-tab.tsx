@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client, orpc } from '../../kit/asking/api.ts';
+import { client, orpc } from '../../kit/requests/api.ts';
 import { DataTable } from '../../kit/table/data-table.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
@@ -10,7 +10,7 @@ import { ToneChip } from '../../kit/tone-chip.tsx';
 import type { PanelProps } from './panel-search.ts';
 import type { ShownSession } from './panel-types.ts';
 import { PhoneRow, TwoLines, useSeen } from './parts.tsx';
-import { EVERY, NoRows, PanelSearchBox, useDeed, shownOf, usePaging } from './use-list.tsx';
+import { EVERY, NoRows, PanelSearchBox, useAdminMutation, shownOf, usePaging } from './use-list.tsx';
 import type { Column } from '../../kit/table/data-table-props.ts';
 
 /** Where anybody is signed in. */
@@ -90,7 +90,7 @@ function Marks({ session: { method, administersUntil } }: { session: ShownSessio
 
 function EndButton({ session: { id, name, isThis } }: { session: ShownSession }) {
   const { t } = useTranslation('administration');
-  const deed = useDeed(
+  const mutation = useAdminMutation(
     () => client.administration.knownSessions.remove({ id }),
     () => t('did.session', { name }),
   );
@@ -98,9 +98,9 @@ function EndButton({ session: { id, name, isThis } }: { session: ShownSession })
     <ReasonButton
       size="small"
       reason={isThis ? t('session.own') : null}
-      loading={deed.isPending}
+      loading={mutation.isPending}
       aria-label={t('session.endOf', { name })}
-      onClick={() => deed.mutate(undefined)}
+      onClick={() => mutation.mutate(undefined)}
     >
       {t('session.end')}
     </ReasonButton>

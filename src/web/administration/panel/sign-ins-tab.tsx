@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignInOutcome } from '#domain/people/security.ts';
 import { SIGN_IN_OUTCOMES } from '#domain/people/sign-in-outcomes.ts';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 import { DataTable } from '../../kit/table/data-table.tsx';
 import { FilterSelect } from '../../kit/table/filter-select.tsx';
 import { useFormat } from '../../kit/format.ts';

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { SearchX, type LucideIcon } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { SearchBox } from '../../kit/table/search-box.tsx';
 import { toast } from '../../kit/toast.ts';
 import { PAGE_SIZES, type PanelProps, USUAL_SIZE } from './panel-search.ts';
@@ -96,7 +96,7 @@ export function useDoing<Input, Output>(
 }
 
 /** An act without a form: why it was not done is said as well. */
-export function useDeed<Input, Output>(...[run, done, onDone]: Parameters<typeof useDoing<Input, Output>>) {
+export function useAdminMutation<Input, Output>(...[run, done, onDone]: Parameters<typeof useDoing<Input, Output>>) {
   const refresh = useRefreshPanel();
   return useMutation({
     mutationFn: useDoing(run, done, onDone),

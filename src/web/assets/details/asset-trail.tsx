@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { type Entry, useEntries, useRecent } from '../../activity/activity-queries.ts';
-import { useEntryWords } from '../../activity/entry-words.ts';
+import { useEntryLabels } from '../../activity/entry-labels.ts';
 import { RecentList } from '../../activity/recent-list.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { useFormat } from '../../kit/format.ts';
-import { CardSkeleton } from '../../kit/loading.tsx';
+import { CardSkeleton } from '../../kit/skeletons.tsx';
 import { usePermission } from '../../people/use-permission.ts';
 
 /** Who changed what of this asset, old to new; without the right to read the trail, who and when. */
@@ -35,7 +35,7 @@ function WholeTrail({ id }: { id: string }) {
 function TrailEntry({ entry }: { entry: Entry }) {
   const { t } = useTranslation('assets');
   const format = useFormat();
-  const words = useEntryWords();
+  const labels = useEntryLabels();
   const fieldOf = (name: string) => t(`field.${name}`, { defaultValue: name });
   const { before, after } = entry;
   const names = before && after ? Object.keys(after) : [];
@@ -45,7 +45,7 @@ function TrailEntry({ entry }: { entry: Entry }) {
       sx={{ py: 1.25, '& + &': { borderTop: '1px solid', borderColor: 'divider' }, fontSize: 'size.plain' }}
     >
       <Typography variant="h4" component="p">
-        {`${words.action(entry.action)} · ${entry.actorName}`}
+        {`${labels.action(entry.action)} · ${entry.actorName}`}
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {format.dateTime(entry.at)}
@@ -54,8 +54,8 @@ function TrailEntry({ entry }: { entry: Entry }) {
         <Box key={name} sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
           {t('details.oldToNew', {
             field: fieldOf(name),
-            before: words.value(name, before?.[name]),
-            after: words.value(name, after?.[name]),
+            before: labels.value(name, before?.[name]),
+            after: labels.value(name, after?.[name]),
           })}
         </Box>
       ))}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Copy, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { assetPath } from '#domain/assets/labels.ts';
-import { currentOrganisation } from '../../kit/asking/current-organisation.ts';
+import { currentOrganisation } from '../../kit/requests/current-organisation.ts';
 import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { toast } from '../../kit/toast.ts';
 import type { ShownAsset } from '../asset-types.ts';

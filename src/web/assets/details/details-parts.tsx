@@ -5,7 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SecurityFact } from '#domain/assets/security-facts.ts';
 import { useFormat } from '../../kit/format.ts';
-import { CardSkeleton } from '../../kit/loading.tsx';
+import { CardSkeleton } from '../../kit/skeletons.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import { classificationTone, COMPLIANCE_TONES, STATUS_TONES, vulnerabilityTone } from '../asset-tones.ts';
 import type { ShownAsset } from '../asset-types.ts';

@@ -9,7 +9,7 @@ import { ToneChip } from '../../kit/tone-chip.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import type { ShownAsset } from '../asset-types.ts';
 import { RiskScore } from '../risk-parts.tsx';
-import { useRiskWords } from '../risk-words.ts';
+import { useRiskLabels } from '../risk-labels.ts';
 import { Table } from '../table.tsx';
 
 /** How much of what a factor can add it does add. */
@@ -30,7 +30,7 @@ const IMPACT_TONES: Record<ReturnType<typeof impactOf>, Tone> = {
 export function DetailsRisk({ asset, risk }: { asset: ShownAsset; risk: Risk }) {
   const { t } = useTranslation('assets');
   const format = useFormat();
-  const because = useRiskWords();
+  const because = useRiskLabels();
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <RiskScore risk={risk} />

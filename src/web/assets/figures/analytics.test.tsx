@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AssetAnalytics } from '#domain/assets/analytics.ts';
 import { ASSET_SLICES } from '#domain/assets/slices.ts';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 import { renderPart } from '../../kit/testing/render.tsx';
 import { Analytics } from './analytics.tsx';
 

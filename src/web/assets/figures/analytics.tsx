@@ -8,7 +8,7 @@ import { BarCard } from '../../kit/charts/bar-card.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { useFormat } from '../../kit/format.ts';
-import { PageSkeleton } from '../../kit/loading.tsx';
+import { PageSkeleton } from '../../kit/skeletons.tsx';
 import { StatCard } from '../../kit/stat-card.tsx';
 import { StatRow } from '../../kit/stat-row.tsx';
 import { bandOf } from '../../kit/tone.ts';
@@ -16,7 +16,7 @@ import { useAnalytics } from '../asset-queries.ts';
 import { CoverageTable } from './coverage-table.tsx';
 import { FindOutCard } from '../details/find-out-card.tsx';
 import { hrefOfAssets } from '../inventory-search.ts';
-import { useCoverageWords } from './use-coverage-words.ts';
+import { useCoverageLabels } from './use-coverage-labels.ts';
 
 const AGES = ['younger-than-1', 'aged-1-to-3', 'aged-3-to-5', 'older-than-5', 'age-unknown'] as const;
 
@@ -24,7 +24,7 @@ const AGES = ['younger-than-1', 'aged-1-to-3', 'aged-3-to-5', 'older-than-5', 'a
 export function Analytics() {
   const { t } = useTranslation('assets');
   const { number } = useFormat();
-  const words = useCoverageWords();
+  const labels = useCoverageLabels();
   const { data, error, refetch } = useAnalytics();
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
@@ -46,9 +46,9 @@ export function Analytics() {
             <StatCard
               key={fact}
               label={t(`coverage.${fact}`)}
-              value={words.value(coverage)}
-              href={words.href(fact, coverage)}
-              note={[coverage.percent === null ? '' : words.missing(coverage), words.unknown(coverage)]
+              value={labels.value(coverage)}
+              href={labels.href(fact, coverage)}
+              note={[coverage.percent === null ? '' : labels.missing(coverage), labels.unknown(coverage)]
                 .filter((note) => note !== '')
                 .join(' · ')}
             />
@@ -100,7 +100,7 @@ export function Analytics() {
           bars={data.categories.flatMap(({ name, slices }) => {
             const coverage = coverageOf(slices, 'encryptionEnabled');
             const { percent: share } = coverage;
-            const href = words.href('encryptionEnabled', coverage, { category: name });
+            const href = labels.href('encryptionEnabled', coverage, { category: name });
             return share === null ? [] : [{ label: t(`category.${name}`), value: share, tone: bandOf(share), href }];
           })}
         />

@@ -8,7 +8,7 @@ import { BarCard } from '../../kit/charts/bar-card.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { useFormat } from '../../kit/format.ts';
-import { PageSkeleton } from '../../kit/loading.tsx';
+import { PageSkeleton } from '../../kit/skeletons.tsx';
 import { StatCard } from '../../kit/stat-card.tsx';
 import { StatRow } from '../../kit/stat-row.tsx';
 import { useAnalytics } from '../asset-queries.ts';

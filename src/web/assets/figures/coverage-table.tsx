@@ -10,7 +10,7 @@ import { Card } from '../../kit/card.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { bandOf, toneText } from '../../kit/tone.ts';
 import { hrefOfAssets, type InventoryFilter } from '../inventory-search.ts';
-import { useCoverageWords } from './use-coverage-words.ts';
+import { useCoverageLabels } from './use-coverage-labels.ts';
 
 interface CoverageTableProps {
   groups: readonly AssetGroup[];
@@ -79,21 +79,21 @@ interface ShareProps {
 }
 
 function Share({ fact, coverage, department }: ShareProps) {
-  const words = useCoverageWords();
+  const labels = useCoverageLabels();
   if (coverage.inUse === 0) return '—';
   const { percent } = coverage;
   return (
     <>
       <Link
         component={AppLink}
-        href={words.href(fact, coverage, { department })}
+        href={labels.href(fact, coverage, { department })}
         sx={(theme) => (percent === null ? { color: 'text.secondary' } : { color: toneText(theme, bandOf(percent)) })}
       >
-        {words.value(coverage)}
+        {labels.value(coverage)}
       </Link>
       {percent !== null && coverage.unknown > 0 && (
         <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: 'size.small' }}>
-          {words.unknown(coverage)}
+          {labels.unknown(coverage)}
         </Box>
       )}
     </>

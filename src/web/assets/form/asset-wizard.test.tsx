@@ -6,10 +6,10 @@ import { exampleAsset } from '../../../../test/example-asset.ts';
 import { type Answers, answerWith, Refusal } from '../../kit/testing/answers.ts';
 import { field, fill, press } from '../../kit/testing/hands.ts';
 import { renderSignedIn } from '../../kit/testing/render-signed-in.tsx';
-import { loadWords } from '../../locales/i18n.ts';
+import { loadMessages } from '../../locales/i18n.ts';
 import { AssetWizard } from './asset-wizard.tsx';
 
-beforeAll(() => loadWords('assets', 'activity'));
+beforeAll(() => loadMessages('assets', 'activity'));
 
 async function open(assets: Answers['assets'], asset: Asset | null = null) {
   const asked = answerWith({ assets, activity: { recent: { list: () => [] } } });

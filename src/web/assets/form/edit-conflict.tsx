@@ -10,12 +10,12 @@ import type { AssetFacts } from '#domain/assets/asset.ts';
 import { editsOf, mergeEdits } from '#domain/assets/edit-merge.ts';
 import type { FieldEdit } from '#domain/assets/edit-merge.ts';
 import { useRecent } from '../../activity/activity-queries.ts';
-import { useEntryWords } from '../../activity/entry-words.ts';
+import { useEntryLabels } from '../../activity/entry-labels.ts';
 import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import type { ShownAsset } from '../asset-types.ts';
-import { useFieldWords } from '../field-words.ts';
+import { useFieldLabels } from '../field-labels.ts';
 import { Table } from '../table.tsx';
 
 interface EditConflictProps {
@@ -33,8 +33,8 @@ type Choices = Partial<Record<keyof AssetFacts, 'mine' | 'theirs'>>;
 export function EditConflict({ before, mine, now, onMerge, onClose }: EditConflictProps) {
   const { t } = useTranslation('assets');
   const format = useFormat();
-  const fields = useFieldWords();
-  const words = useEntryWords();
+  const fields = useFieldLabels();
+  const labels = useEntryLabels();
   const [choices, setChoices] = useState<Choices>({});
   const { data: recent } = useRecent({ subject: 'assets', subjectId: before.id, limit: 1 });
   const edits = editsOf(before, mine, now);
@@ -78,9 +78,9 @@ export function EditConflict({ before, mine, now, onMerge, onClose }: EditConfli
             key: edit.field,
             cells: [
               fields(edit.field),
-              words.value(edit.field, edit.before),
-              words.value(edit.field, edit.theirs),
-              words.value(edit.field, edit.mine),
+              labels.value(edit.field, edit.before),
+              labels.value(edit.field, edit.theirs),
+              labels.value(edit.field, edit.mine),
               <Kept
                 key="kept"
                 edit={edit}

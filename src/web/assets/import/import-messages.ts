@@ -1,6 +1,6 @@
 import type { DateOrder } from '#domain/assets/cells.ts';
-import type { LearntHeadings, Mapping } from '#domain/assets/header-matching.ts';
-import type { FaultWords } from '#domain/assets/import-faults.ts';
+import type { LearntHeadings, Mapping } from '#domain/assets/column-matches.ts';
+import type { ImportErrorMessages } from '#domain/assets/import-errors.ts';
 import type { ImportKey } from '#domain/assets/import-fields.ts';
 import type { ImportIssue } from '#domain/assets/import-issues.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
@@ -11,7 +11,7 @@ export type Question = { id: number } & Ask;
 export type Ask =
   | { kind: 'open'; file: File; learnt: LearntHeadings }
   | { kind: 'check'; plan: ImportPlan }
-  | { kind: 'faults'; plan: ImportPlan; words: FaultWords };
+  | { kind: 'faults'; plan: ImportPlan; messages: ImportErrorMessages };
 
 export interface Opened {
   kind: 'opened';
@@ -33,7 +33,7 @@ export interface Checked {
 }
 
 /** A word that is none of a field's choices, or nothing where something must stand, and in how many rows. */
-export interface UnknownWord {
+export interface UnknownValue {
   field: ImportKey;
   value: string;
   suggestion: string | null;
@@ -44,7 +44,7 @@ export interface Validation {
   kind: 'checked';
   counts: { valid: number; warning: number; error: number };
   rows: Checked[];
-  words: UnknownWord[];
+  unknownValues: UnknownValue[];
 }
 
 export type Answer = { id: number } & (

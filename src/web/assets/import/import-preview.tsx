@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { AssetImport } from '#domain/assets/import-plan.ts';
-import { useEntryWords } from '../../activity/entry-words.ts';
+import { useEntryLabels } from '../../activity/entry-labels.ts';
 import { useFormat } from '../../kit/format.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import { Counters } from './step-validate.tsx';
@@ -12,7 +12,7 @@ import { Table } from '../table.tsx';
 export function ImportPreview({ preview: { outcome, changes } }: { preview: AssetImport }) {
   const { t } = useTranslation('assets');
   const { number } = useFormat();
-  const words = useEntryWords();
+  const labels = useEntryLabels();
   const { created, updated, unchanged, skipped } = outcome;
   const more = created + updated - changes.length;
   return (
@@ -45,8 +45,8 @@ export function ImportPreview({ preview: { outcome, changes } }: { preview: Asse
                   .map(({ field, before, after }) =>
                     t('details.oldToNew', {
                       field: t(`field.${field}`, { defaultValue: field }),
-                      before: words.value(field, before),
-                      after: words.value(field, after),
+                      before: labels.value(field, before),
+                      after: labels.value(field, after),
                     }),
                   )
                   .join(' · '),

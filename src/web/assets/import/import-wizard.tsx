@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImportOutcome, problemOfMapping } from '#domain/assets/import-plan.ts';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { Wizard } from '../../kit/dialogs/wizard.tsx';
 import { StepImport } from './step-import.tsx';
 import { StepMap } from './step-map.tsx';
@@ -84,7 +84,7 @@ export function ImportWizard({ file: dropped, onClose }: ImportWizardProps) {
               replacements={plan.replacements}
               edits={plan.edits ?? []}
               onEdits={(edits) => run.decide({ edits })}
-              faults={run.faults}
+              importErrors={run.importErrors}
               fileName={run.file?.name ?? ''}
               isChecking={run.isChecking}
               onReplacements={(replacements) => run.decide({ replacements })}

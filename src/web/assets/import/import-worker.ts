@@ -2,9 +2,9 @@ import papa from 'papaparse';
 import { readSheet } from 'read-excel-file/web-worker';
 import { dateOrderOf } from '#domain/assets/cells.ts';
 import { delimiterOf } from '#domain/tables/csv.ts';
-import { matchHeaders } from '#domain/assets/header-matching.ts';
-import type { LearntHeadings } from '#domain/assets/header-matching.ts';
-import { faultsFile } from '#domain/assets/import-faults.ts';
+import { matchHeaders } from '#domain/assets/column-matches.ts';
+import type { LearntHeadings } from '#domain/assets/column-matches.ts';
+import { importErrorsFile } from '#domain/assets/import-errors.ts';
 import { fieldOf } from '#domain/assets/import-fields.ts';
 import type { ImportKey } from '#domain/assets/import-fields.ts';
 import type { ImportIssue } from '#domain/assets/import-issues.ts';
@@ -14,7 +14,7 @@ import { countSerials, validateRow } from '#domain/assets/import-rows.ts';
 import type { ImportRow } from '#domain/assets/import-rows.ts';
 import { decodeTable, tableOf } from '#domain/tables/table.ts';
 import type { Table, TableRefusal } from '#domain/tables/table.ts';
-import type { Answer, Checked, Question, UnknownWord } from './import-messages.ts';
+import type { Answer, Checked, Question, UnknownValue } from './import-messages.ts';
 
 // The worker's own scope; the DOM's types know only windows.
 const scope = self as unknown as {
@@ -22,7 +22,7 @@ const scope = self as unknown as {
   postMessage: (answer: Answer) => void;
 };
 const MOST_SHOWN = 300;
-const MOST_WORDS = 200;
+const MOST_UNKNOWN = 200;
 let headers: string[] = [];
 let rows: ImportRow[] = [];
 
@@ -41,8 +41,8 @@ async function answerTo(question: Question): Promise<Answer> {
     case 'check':
       return check(question.plan);
     case 'faults': {
-      const { plan, words } = question;
-      const text = faultsFile(headers, rows, plan, countSerials(rows, plan), words);
+      const { plan, messages } = question;
+      const text = importErrorsFile(headers, rows, plan, countSerials(rows, plan), messages);
       return { id: 0, kind: 'faults', file: new Blob([text], { type: 'text/csv;charset=utf-8' }) };
     }
   }
@@ -88,7 +88,7 @@ function check(plan: ImportPlan): Answer {
   const serials = countSerials(rows, plan);
   const counts = { valid: 0, warning: 0, error: 0 };
   const shown: Record<'error' | 'warning' | 'valid', Checked[]> = { error: [], warning: [], valid: [] };
-  const words = new Map<string, UnknownWord>();
+  const unknownValues = new Map<string, UnknownValue>();
   for (const row of rows) {
     const { index, asset, errors, warnings, status } = validateRow(row, plan, serials);
     counts[status] += 1;
@@ -96,10 +96,10 @@ function check(plan: ImportPlan): Answer {
       shown[status].push({ row: index, name: asset.name ?? '', status, issues: [...errors, ...warnings] });
     for (const { code, field, value, suggestion } of errors) {
       const key = `${field}\n${value}`;
-      const known = words.get(key);
+      const known = unknownValues.get(key);
       if (known) known.count += 1;
-      else if ((code === 'unknown-choice' || isForAll(code, field)) && words.size < MOST_WORDS)
-        words.set(key, { field, value, suggestion, count: 1 });
+      else if ((code === 'unknown-choice' || isForAll(code, field)) && unknownValues.size < MOST_UNKNOWN)
+        unknownValues.set(key, { field, value, suggestion, count: 1 });
     }
   }
   const first = [...shown.error, ...shown.warning, ...shown.valid].slice(0, MOST_SHOWN);
@@ -108,6 +108,6 @@ function check(plan: ImportPlan): Answer {
     kind: 'checked',
     counts,
     rows: first,
-    words: [...words.values()].toSorted((a, b) => b.count - a.count),
+    unknownValues: [...unknownValues.values()].toSorted((a, b) => b.count - a.count),
   };
 }

@@ -1,6 +1,6 @@
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
-import { client } from '../../kit/asking/api.ts';
-import { sendFile } from '../../kit/asking/send-file.ts';
+import { client } from '../../kit/requests/api.ts';
+import { sendFile } from '../../kit/requests/send-file.ts';
 
 const uploads = new WeakMap<File, string>();
 

@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next';
 import type { Job } from '#domain/activity/audit-entry.ts';
 import type { AssetImport, ImportOutcome } from '#domain/assets/import-plan.ts';
 import { useFormat } from '../../kit/format.ts';
-import { CardSkeleton } from '../../kit/loading.tsx';
-import { JobProgress } from '../../kit/asking/job-progress.tsx';
+import { CardSkeleton } from '../../kit/skeletons.tsx';
+import { JobProgress } from '../../kit/requests/job-progress.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import { useIssueWords } from './issue-words.ts';
+import { useIssueLabels } from './issue-labels.ts';
 import { Counters } from './step-validate.tsx';
 import { Table } from '../table.tsx';
 import { useOperation } from '../list/use-operation.ts';
@@ -93,7 +93,7 @@ function Outcome({ id, outcome }: { id: string; outcome: ImportOutcome }) {
 function Written({ id, outcome }: { id: string; outcome: ImportOutcome }) {
   const { t } = useTranslation('assets');
   const format = useFormat();
-  const words = useIssueWords();
+  const labels = useIssueLabels();
   const [isUndone, setIsUndone] = useState(false);
   const { undo, isBusy } = useOperation(() => {});
   const lines = [
@@ -125,7 +125,7 @@ function Written({ id, outcome }: { id: string; outcome: ImportOutcome }) {
             columns={[t('importing.row'), t('importing.column'), t('importing.value'), t('importing.issues')]}
             rows={outcome.failed.map((issue, index) => ({
               key: String(index),
-              cells: [format.number(issue.row), issue.column, issue.value.slice(0, 120), words(issue)],
+              cells: [format.number(issue.row), issue.column, issue.value.slice(0, 120), labels(issue)],
             }))}
           />
         </Box>

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useTranslation } from 'react-i18next';
 import type { DateOrder } from '#domain/assets/cells.ts';
-import type { Mapping } from '#domain/assets/header-matching.ts';
+import type { Mapping } from '#domain/assets/column-matches.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
 import { fieldOf, IMPORT_FIELDS, REQUIRED_KEYS } from '#domain/assets/import-fields.ts';
 import { useFormat } from '../../kit/format.ts';

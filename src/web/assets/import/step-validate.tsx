@@ -2,24 +2,24 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { FaultWords } from '#domain/assets/import-faults.ts';
+import type { ImportErrorMessages } from '#domain/assets/import-errors.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
 import { useFormat } from '../../kit/format.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import { type Tone, toneText } from '../../kit/tone.ts';
 import type { Checked, Validation } from './import-messages.ts';
 import { CellEditor } from '../list/cell-editor.tsx';
-import { FaultsButton } from './faults-button.tsx';
-import { useIssueWords } from './issue-words.ts';
+import { ErrorsButton } from './errors-button.tsx';
+import { useIssueLabels } from './issue-labels.ts';
 import { Table } from '../table.tsx';
-import { UnknownWords } from './unknown-words.tsx';
+import { UnknownValues } from './unknown-values.tsx';
 
 interface StepValidateProps {
   validation: Validation;
   replacements: ImportPlan['replacements'];
   edits: NonNullable<ImportPlan['edits']>;
   onEdits: (edits: NonNullable<ImportPlan['edits']>) => void;
-  faults: (words: FaultWords) => Promise<{ file: Blob }>;
+  importErrors: (messages: ImportErrorMessages) => Promise<{ file: Blob }>;
   fileName: string;
   isChecking: boolean;
   onReplacements: (replacements: ImportPlan['replacements']) => void;
@@ -28,10 +28,10 @@ interface StepValidateProps {
 const TONES: Record<Checked['status'], Tone> = { valid: 'success', warning: 'warning', error: 'error' };
 
 export function StepValidate(props: StepValidateProps) {
-  const { validation, replacements, edits, isChecking, onReplacements, onEdits, faults, fileName } = props;
+  const { validation, replacements, edits, isChecking, onReplacements, onEdits, importErrors, fileName } = props;
   const { t } = useTranslation('assets');
   const format = useFormat();
-  const words = useIssueWords();
+  const labels = useIssueLabels();
   const { counts, rows } = validation;
   const total = counts.valid + counts.warning + counts.error;
   return (
@@ -55,10 +55,14 @@ export function StepValidate(props: StepValidateProps) {
               {t('importing.undoCorrections')}
             </Button>
           )}
-          {counts.error > 0 && <FaultsButton faults={faults} fileName={fileName} />}
+          {counts.error > 0 && <ErrorsButton importErrors={importErrors} fileName={fileName} />}
         </Box>
       )}
-      <UnknownWords words={validation.words} replacements={replacements} onReplacements={onReplacements} />
+      <UnknownValues
+        unknownValues={validation.unknownValues}
+        replacements={replacements}
+        onReplacements={onReplacements}
+      />
       <Box sx={{ border: '1px solid', borderColor: 'divider', borderRadius: '10px', overflow: 'hidden' }}>
         <Table
           label={t('importing.validateHeading')}
@@ -73,7 +77,7 @@ export function StepValidate(props: StepValidateProps) {
               <Box key="issues" component="ul" sx={{ m: 0, p: 0, listStyle: 'none', overflowWrap: 'anywhere' }}>
                 {issues.map((issue) => (
                   <li key={`${issue.code} ${issue.field}`}>
-                    {words(issue)}{' '}
+                    {labels(issue)}{' '}
                     <CellEditor
                       row={row}
                       issue={issue}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { LearntHeadings } from '#domain/assets/header-matching.ts';
-import type { FaultWords } from '#domain/assets/import-faults.ts';
+import type { LearntHeadings } from '#domain/assets/column-matches.ts';
+import type { ImportErrorMessages } from '#domain/assets/import-errors.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
 import type { Answer, Ask, Opened, Question, Validation } from './import-messages.ts';
 
@@ -35,8 +35,8 @@ export function useImportWorker() {
     return {
       open: async (file: File, learnt: LearntHeadings) =>
         (await ask({ kind: 'open', file, learnt })) as Opened | Extract<Answer, { kind: 'refused' }>,
-      faults: async (plan: ImportPlan, words: FaultWords) =>
-        (await ask({ kind: 'faults', plan, words })) as Extract<Answer, { kind: 'faults' }>,
+      importErrors: async (plan: ImportPlan, messages: ImportErrorMessages) =>
+        (await ask({ kind: 'faults', plan, messages })) as Extract<Answer, { kind: 'faults' }>,
       check: async (plan: ImportPlan) => (await ask({ kind: 'check', plan })) as Validation,
     };
   }, []);

@@ -2,13 +2,13 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Job } from '#domain/activity/audit-entry.ts';
 import type { DateOrder } from '#domain/assets/cells.ts';
-import type { LearntHeadings, Mapping } from '#domain/assets/header-matching.ts';
-import type { FaultWords } from '#domain/assets/import-faults.ts';
+import type { LearntHeadings, Mapping } from '#domain/assets/column-matches.ts';
+import type { ImportErrorMessages } from '#domain/assets/import-errors.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
 import type { TableRefusal } from '#domain/tables/table.ts';
-import { client, orpc } from '../../kit/asking/api.ts';
-import { jobEnd } from '../../kit/asking/job-end.ts';
-import { isOver, noteJob, useJob } from '../../kit/asking/jobs.ts';
+import { client, orpc } from '../../kit/requests/api.ts';
+import { jobEnd } from '../../kit/requests/job-end.ts';
+import { isOver, noteJob, useJob } from '../../kit/requests/jobs.ts';
 import { useRefreshAssets } from '../asset-queries.ts';
 import { sendImport } from './send-import.ts';
 import { useImportWorker } from './use-import-worker.ts';
@@ -115,7 +115,7 @@ export function useImport(dropped: File | null, isChecking: boolean, isPreviewin
     written: isStopped ? (written.data ?? null) : null,
     cancel: () => cancelling.mutate(),
     isCancelling: cancelling.isPending || cancelling.isSuccess,
-    faults: (words: FaultWords) => worker.faults(plan, words),
+    importErrors: (messages: ImportErrorMessages) => worker.importErrors(plan, messages),
   };
 }
 

@@ -9,7 +9,7 @@ import { ASSET_COLUMNS, USUAL_COLUMNS } from '#domain/assets/columns.ts';
 import type { AssetColumn } from '#domain/assets/columns.ts';
 import { LazyMenu } from '../../kit/lazy-menu.tsx';
 import { tidyColumns } from './shown-columns.ts';
-import { useFieldWords } from '../field-words.ts';
+import { useFieldLabels } from '../field-labels.ts';
 
 interface ColumnsButtonProps {
   shown: readonly AssetColumn[];
@@ -19,7 +19,7 @@ interface ColumnsButtonProps {
 /** Which columns the table shows. The name stays: by it an asset is opened. */
 export function ColumnsButton({ shown, onShow }: ColumnsButtonProps) {
   const { t } = useTranslation('assets');
-  const words = useFieldWords();
+  const labels = useFieldLabels();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const toggle = (column: AssetColumn) =>
     onShow(tidyColumns(shown.includes(column) ? shown.filter((each) => each !== column) : [...shown, column]));
@@ -52,7 +52,7 @@ export function ColumnsButton({ shown, onShow }: ColumnsButtonProps) {
               slotProps={{ input: { 'aria-hidden': true } }}
               sx={{ p: 0, mr: 1.25 }}
             />
-            {words(column)}
+            {labels(column)}
           </MenuItem>
         ))}
         <Divider />

@@ -7,7 +7,7 @@ import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { SwitchField } from '../../kit/forms/switch-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';
-import { problemOf } from '../../kit/asking/problem.ts';
+import { problemOf } from '../../kit/requests/problem.ts';
 import { toast } from '../../kit/toast.ts';
 import { usePermission } from '../../people/use-permission.ts';
 import { useSaveView } from './use-views.ts';

@@ -11,7 +11,7 @@ import type { AssetView } from '#domain/assets/view.ts';
 import { AppLink } from '../../kit/links/app-link.tsx';
 import { LazyMenu } from '../../kit/lazy-menu.tsx';
 import { MenuEntry } from '../../kit/menu-entry.tsx';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { toast } from '../../kit/toast.ts';
 import { usePermission } from '../../people/use-permission.ts';
 import { hrefOfView, type InventorySearch, queryOf } from '../inventory-search.ts';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Effect } from '#domain/automation/rule.ts';
 import { AppLink } from '../../kit/links/app-link.tsx';
 import { useFormat } from '../../kit/format.ts';
-import { useRuleWords } from './rule-words.ts';
+import { useRuleLabels } from './rule-labels.ts';
 
 const ICONS = { done: CircleCheck, planned: CircleDashed, skipped: CircleMinus, failed: CircleAlert };
 const COLOURS = { done: 'success.main', planned: 'primary.main', skipped: 'text.secondary', failed: 'error.main' };
@@ -15,7 +15,7 @@ const COLOURS = { done: 'success.main', planned: 'primary.main', skipped: 'text.
 export function EffectLines({ effects }: { effects: readonly Effect[] }) {
   const { t } = useTranslation('automation');
   const { date } = useFormat();
-  const { effect: say } = useRuleWords();
+  const { effect: say } = useRuleLabels();
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.25 }}>
       {effects.map((effect, place) => {
@@ -23,7 +23,7 @@ export function EffectLines({ effects }: { effects: readonly Effect[] }) {
         const isDay = effect.kind === 'task' && effect.detail !== null && effect.state !== 'failed';
         const detail = isDay && effect.detail ? t('effect.until', { day: date(effect.detail) }) : null;
         const why = effect.reason && t(`reason.${effect.reason}`);
-        const words = [say(effect), detail, why, effect.state === 'failed' ? effect.detail : null].filter(Boolean);
+        const phrases = [say(effect), detail, why, effect.state === 'failed' ? effect.detail : null].filter(Boolean);
         return (
           // oxlint-disable-next-line react/no-array-index-key -- they have no names, and stand in the rule's order
           <Box component="li" key={place} sx={{ display: 'flex', gap: 0.75, alignItems: 'flex-start' }}>
@@ -33,10 +33,10 @@ export function EffectLines({ effects }: { effects: readonly Effect[] }) {
             <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
               {effect.href && effect.state === 'done' ? (
                 <Link component={AppLink} href={effect.href}>
-                  {words.join(' · ')}
+                  {phrases.join(' · ')}
                 </Link>
               ) : (
-                words.join(' · ')
+                phrases.join(' · ')
               )}
             </Typography>
           </Box>

@@ -6,7 +6,7 @@ import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewRule, type Rule, type Trial } from '#domain/automation/rule.ts';
-import { orpc, client } from '../../kit/asking/api.ts';
+import { orpc, client } from '../../kit/requests/api.ts';
 import { FieldGrid } from '../../kit/forms/field-grid.tsx';
 import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { NumberField } from '../../kit/forms/number-field.tsx';

@@ -8,19 +8,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '#domain/addresses.ts';
 import type { NewRule, Rule } from '#domain/automation/rule.ts';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 import { AppLink } from '../../kit/links/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { Notice } from '../../kit/notice.tsx';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { toast } from '../../kit/toast.ts';
 import { usePermission } from '../../people/use-permission.ts';
 import { useChangeRule, useRefreshRules } from './rule-queries.ts';
-import { useRuleWords } from './rule-words.ts';
+import { useRuleLabels } from './rule-labels.ts';
 
 interface RuleListProps {
   rules: readonly Rule[];
@@ -101,7 +101,7 @@ interface RuleCardProps {
 function RuleCard({ rule, reason, onEdit, onCopy, onRemove }: RuleCardProps) {
   const { t } = useTranslation('automation');
   const { dateTime } = useFormat();
-  const { when, doing } = useRuleWords();
+  const { when, doing } = useRuleLabels();
   const change = useChangeRule();
   const { id, name, isOn, trigger, actions, mostPerHour, version, offReason, makerName, done, failed, lastRunAt } =
     rule;

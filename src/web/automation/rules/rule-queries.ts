@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RuleRun } from '#domain/automation/rule.ts';
-import { orpc } from '../../kit/asking/api.ts';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { orpc } from '../../kit/requests/api.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { toast } from '../../kit/toast.ts';
 
 export function useRules() {

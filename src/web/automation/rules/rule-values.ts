@@ -1,6 +1,6 @@
 import { type Action, NewRule, type Recipient, type Trigger } from '#domain/automation/rule.ts';
 import type { Role } from '#domain/people/permission.ts';
-import { wordsSchema } from '../../kit/forms/words-schema.ts';
+import { formSchema } from '../../kit/forms/form-schema.ts';
 
 export interface ActionValues {
   kind: Action['kind'];
@@ -149,4 +149,4 @@ export function placeOf(path: string, values: RuleValues): string {
 }
 
 /** A rule as its form keeps it, held against the rule's own schema. */
-export const RuleFields = wordsSchema(NewRule, ruleIn, placeOf);
+export const RuleFields = formSchema(NewRule, ruleIn, placeOf);

@@ -16,7 +16,7 @@ import { useFormat } from '../../kit/format.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import { EffectLines } from './effect-lines.tsx';
 import { useRules, useRuns } from './rule-queries.ts';
-import { useRuleWords } from './rule-words.ts';
+import { useRuleLabels } from './rule-labels.ts';
 import type { Column } from '../../kit/table/data-table-props.ts';
 
 const TONES = { done: 'success', skipped: 'neutral', failed: 'error' } as const;
@@ -45,7 +45,7 @@ export function RunLog({ ruleId, onRule }: RunLogProps) {
         minWidth: 150,
         cell: (row) => <OpenButton run={row} onOpen={setOpen} />,
       },
-      { field: 'cause', header: t('log.cause'), flex: 1.2, minWidth: 150, cell: (row) => <CauseWords run={row} /> },
+      { field: 'cause', header: t('log.cause'), flex: 1.2, minWidth: 150, cell: (row) => <CauseText run={row} /> },
       { field: 'state', header: t('log.state'), width: 110, cell: (row) => <StateChip run={row} /> },
       {
         field: 'effects',
@@ -108,7 +108,7 @@ function StateChip({ run }: { run: RuleRun }) {
   return <ToneChip tone={TONES[run.state]} label={t(`log.states.${run.state}`)} />;
 }
 
-function CauseWords({ run: { cause } }: { run: RuleRun }) {
+function CauseText({ run: { cause } }: { run: RuleRun }) {
   const { t } = useTranslation('automation');
   const title = cause.kind === 'schedule' ? t('log.time') : cause.title;
   return cause.href ? (
@@ -136,16 +136,16 @@ function OpenButton({ run, onOpen }: { run: RuleRun; onOpen: (run: RuleRun) => v
 /** The first effect, and how many more there are; of a run without any, why there are none. */
 function FirstEffect({ run: { effects, reason, count } }: { run: RuleRun }) {
   const { t } = useTranslation('automation');
-  const { effect: say } = useRuleWords();
+  const { effect: say } = useRuleLabels();
   const [first] = effects;
   const why = first?.reason ?? reason;
-  const words = [
+  const phrases = [
     ...(first ? [say(first)] : []),
     ...(why ? [t(`reason.${why}`)] : []),
     ...(count > 1 ? [t('log.times', { count })] : []),
     ...(effects.length > 1 ? [t('trial.more', { count: effects.length - 1 })] : []),
   ];
-  return <span>{words.join(' · ')}</span>;
+  return <span>{phrases.join(' · ')}</span>;
 }
 
 function RunCard({ run, onOpen }: { run: RuleRun; onOpen: (run: RuleRun) => void }) {
@@ -156,7 +156,7 @@ function RunCard({ run, onOpen }: { run: RuleRun; onOpen: (run: RuleRun) => void
         <OpenButton run={run} onOpen={onOpen} />
         <StateChip run={run} />
       </Box>
-      <CauseWords run={run} />
+      <CauseText run={run} />
       <FirstEffect run={run} />
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {dateTime(run.at)}
@@ -177,7 +177,7 @@ function RunDialog({ run, onClose }: { run: RuleRun; onClose: () => void }) {
           <StateChip run={run} />
           <span>{dateTime(run.at)}</span>
         </Box>
-        <CauseWords run={run} />
+        <CauseText run={run} />
         {depth > 1 && <Typography variant="body2">{t('log.depth', { count: depth - 1 })}</Typography>}
         <EffectLines effects={effects} />
         {effects.length === 0 && reason && (

@@ -8,13 +8,13 @@ import { fieldsOf, happeningNamed } from '#domain/automation/happenings.ts';
 import { HAPPENING } from '#domain/subjects.ts';
 import { OPERATORS, TRIGGER_KINDS } from '#domain/automation/values.ts';
 import { CALENDAR_KINDS } from '#domain/schedule/values.ts';
-import { useEntryWords } from '../../activity/entry-words.ts';
+import { useEntryLabels } from '../../activity/entry-labels.ts';
 import { FieldGrid } from '../../kit/forms/field-grid.tsx';
 import { NumberField } from '../../kit/forms/number-field.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import type { RuleValues } from './rule-values.ts';
-import { hourLabel, useWeekdays } from './rule-words.ts';
+import { hourLabel, useWeekdays } from './rule-labels.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourLabel(hour) }));
 
@@ -39,23 +39,23 @@ export function WhenFields() {
 function EventFields() {
   const { t } = useTranslation('automation');
   const subject = useWatch<RuleValues, 'subject'>({ name: 'subject' });
-  const words = useEntryWords(subject);
+  const labels = useEntryLabels(subject);
   const conditions = useFieldArray<RuleValues, 'conditions'>({ name: 'conditions' });
   const happening = happeningNamed(subject);
-  const fields = happening ? fieldsOf(happening).map((field) => ({ ...field, label: words.field(field.name) })) : [];
+  const fields = happening ? fieldsOf(happening).map((field) => ({ ...field, label: labels.field(field.name) })) : [];
   return (
     <>
       <FieldGrid>
         <SelectField
           name="subject"
           label={t('form.subject')}
-          options={HAPPENING.map(({ name }) => ({ value: name, label: words.subject(name) }))}
+          options={HAPPENING.map(({ name }) => ({ value: name, label: labels.subject(name) }))}
         />
         <SelectField
           name="action"
           label={t('form.action')}
           emptyLabel={t('form.anything')}
-          options={(happening?.events ?? []).map((value) => ({ value, label: words.action(value) }))}
+          options={(happening?.events ?? []).map((value) => ({ value, label: labels.action(value) }))}
         />
       </FieldGrid>
       {conditions.fields.map((condition, place) => (

@@ -12,7 +12,7 @@ import { FilterSelect } from '../../kit/table/filter-select.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import { DeliveryDialog } from './delivery-dialog.tsx';
-import { useEventWords } from './event-choice.ts';
+import { useEventLabels } from './event-choice.ts';
 import { useDeliveries } from './webhook-queries.ts';
 import type { Column } from '../../kit/table/data-table-props.ts';
 
@@ -22,7 +22,7 @@ const TONES = { waiting: 'info', delivered: 'success', dead: 'error' } as const;
 export function DeliveriesTable({ endpointId }: { endpointId: string }) {
   const { t } = useTranslation('automation');
   const { dateTime, number } = useFormat();
-  const { nameOf } = useEventWords();
+  const { nameOf } = useEventLabels();
   const [place, setPlace] = useState({ page: 0, pageSize: 25 });
   const [state, setState] = useState<WebhookDelivery['state'] | undefined>();
   const [openId, setOpenId] = useState<string | null>(null);
@@ -103,7 +103,7 @@ export function DeliveriesTable({ endpointId }: { endpointId: string }) {
 function DeliveryCard({ delivery, onOpen }: { delivery: WebhookDelivery; onOpen: (id: string) => void }) {
   const { t } = useTranslation('automation');
   const { dateTime } = useFormat();
-  const { nameOf } = useEventWords();
+  const { nameOf } = useEventLabels();
   const { id, title, event, createdAt, state } = delivery;
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>

@@ -3,13 +3,13 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import { choiceNamed } from '#domain/automation/event-names.ts';
 import { NewWebhookEndpoint, type WebhookEndpoint } from '#domain/automation/webhook.ts';
-import { client } from '../../kit/asking/api.ts';
+import { client } from '../../kit/requests/api.ts';
 import { Field } from '../../kit/forms/field.tsx';
 import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';
 import { toast } from '../../kit/toast.ts';
-import { useEventWords } from './event-choice.ts';
+import { useEventLabels } from './event-choice.ts';
 import { useRefreshWebhooks } from './webhook-queries.ts';
 
 interface EndpointDialogProps {
@@ -58,7 +58,7 @@ export function EndpointDialog({ endpoint, onClose, onMade }: EndpointDialogProp
 /** Several of many, found by typing. */
 function EventsField() {
   const { t } = useTranslation('automation');
-  const { options, nameOf } = useEventWords();
+  const { options, nameOf } = useEventLabels();
   return (
     <Field name="events" label={t('webhooks.events')} help={t('webhooks.eventsHelp')} isRequired>
       {({ id, describedBy, value, hasError, onChange, onBlur, ref }) => (

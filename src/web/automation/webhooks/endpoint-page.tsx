@@ -7,22 +7,22 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGES } from '#domain/addresses.ts';
 import type { WebhookEndpoint } from '#domain/automation/webhook.ts';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 import { Card } from '../../kit/card.tsx';
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { useFormat } from '../../kit/format.ts';
-import { PageSkeleton } from '../../kit/loading.tsx';
+import { PageSkeleton } from '../../kit/skeletons.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { PageHeader } from '../../kit/page-header.tsx';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { toast } from '../../kit/toast.ts';
 import { usePermission } from '../../people/use-permission.ts';
 import { DeliveriesTable } from './deliveries-table.tsx';
 import { EndpointChip } from './endpoint-chip.tsx';
 import { EndpointDialog } from './endpoint-dialog.tsx';
-import { useEventWords } from './event-choice.ts';
+import { useEventLabels } from './event-choice.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 import { useRefreshWebhooks, useTryEndpoint } from './webhook-queries.ts';
 
@@ -38,7 +38,7 @@ export function EndpointPage({ id }: { id: string }) {
 function Endpoint({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { t } = useTranslation('automation');
   const { dateTime, list } = useFormat();
-  const { nameOf } = useEventWords();
+  const { nameOf } = useEventLabels();
   const { id, name, url, events, isOn, offReason, failingSince, createdByName, createdAt } = endpoint;
   return (
     <>
@@ -53,7 +53,7 @@ function Endpoint({ endpoint }: { endpoint: WebhookEndpoint }) {
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
             {t('webhooks.madeBy', { name: createdByName, when: dateTime(createdAt) })}
           </Typography>
-          <EndpointActs endpoint={endpoint} />
+          <EndpointActions endpoint={endpoint} />
         </Card>
         <Card title={t('deliveries.title')} subtitle={t('deliveries.subtitle')}>
           <DeliveriesTable endpointId={id} />
@@ -63,7 +63,7 @@ function Endpoint({ endpoint }: { endpoint: WebhookEndpoint }) {
   );
 }
 
-function EndpointActs({ endpoint }: { endpoint: WebhookEndpoint }) {
+function EndpointActions({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { t } = useTranslation('automation');
   const navigate = useNavigate();
   const refresh = useRefreshWebhooks();
@@ -71,12 +71,16 @@ function EndpointActs({ endpoint }: { endpoint: WebhookEndpoint }) {
   const seesTrail = usePermission('audit_trail.view');
   const [asked, setAsked] = useState<'edit' | 'secret' | 'remove' | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
-  const settle = { onError: (error: unknown) => toast('error', messageOf(error)) };
+  const callbacks = { onError: (error: unknown) => toast('error', messageOf(error)) };
   const trial = useTryEndpoint({ sent: t('webhooks.tested') });
-  const change = useMutation({ ...orpc.automation.webhooks.change.mutationOptions(), ...settle, onSuccess: refresh });
+  const change = useMutation({
+    ...orpc.automation.webhooks.change.mutationOptions(),
+    ...callbacks,
+    onSuccess: refresh,
+  });
   const renew = useMutation({
     ...orpc.automation.webhooks.secrets.add.mutationOptions(),
-    ...settle,
+    ...callbacks,
     onSuccess: (answer) => {
       refresh();
       setAsked(null);
@@ -85,7 +89,7 @@ function EndpointActs({ endpoint }: { endpoint: WebhookEndpoint }) {
   });
   const remove = useMutation({
     ...orpc.automation.webhooks.remove.mutationOptions(),
-    ...settle,
+    ...callbacks,
     onSuccess: () => {
       toast('success', t('webhooks.removed'));
       void navigate({ to: PAGES.integration });

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { WebhookDelivery } from '#domain/automation/webhook.ts';
-import { orpc } from '../../kit/asking/api.ts';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { orpc } from '../../kit/requests/api.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { toast } from '../../kit/toast.ts';
 
 export function useEndpoints(isWanted = true) {
@@ -26,12 +26,12 @@ export function useDeliveries(
   });
 }
 
-export function useTryEndpoint(words: { sent: string }) {
+export function useTryEndpoint(text: { sent: string }) {
   const refresh = useRefreshWebhooks();
   return useMutation(
     orpc.automation.webhooks.trials.add.mutationOptions({
       onSuccess: () => {
-        toast('success', words.sent);
+        toast('success', text.sent);
         refresh();
       },
       onError: (error) => toast('error', messageOf(error)),

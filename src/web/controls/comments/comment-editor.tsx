@@ -11,7 +11,7 @@ import { mentionedIn } from '#domain/controls/comment.ts';
 import { HiddenText } from '../../kit/hidden-text.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { useMembers } from '../control-queries.ts';
-import { type Mentioning, mentioningAt, peopleNamed, withMention } from './mentioning.ts';
+import { type Mentioning, mentioningAt, peopleNamed, withMention } from './mention-input.ts';
 import { optionId, PeopleList, type Person } from './people-list.tsx';
 
 const LONGEST = 4000;
@@ -22,7 +22,7 @@ interface CommentEditorProps {
   onText: (text: string) => void;
   sendLabel: string;
   isBusy: boolean;
-  onSend: (words: { text: string; mentions: string[] }) => void;
+  onSend: (text: { text: string; mentions: string[] }) => void;
   onCancel?: () => void;
 }
 

@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Comment, CommentWords } from '#domain/controls/comment.ts';
+import type { Comment, CommentInput } from '#domain/controls/comment.ts';
 import { useFormat } from '../../kit/format.ts';
 import { tint } from '../../theme/tint.ts';
 import { CommentEditor } from './comment-editor.tsx';
@@ -16,7 +16,7 @@ interface CommentItemProps {
   /** The address names it: it comes into view and stands out. */
   isNamed: boolean;
   isBusy: boolean;
-  onChange: (words: CommentWords, done: () => void) => void;
+  onChange: (input: CommentInput, done: () => void) => void;
   onRemove: () => void;
 }
 
@@ -82,7 +82,7 @@ export function CommentItem({ comment, isOwn, isNamed, isBusy, onChange, onRemov
           onText={setDraft}
           sendLabel={t('save')}
           isBusy={isBusy}
-          onSend={(words) => onChange(words, () => setDraft(null))}
+          onSend={(shownText) => onChange(shownText, () => setDraft(null))}
           onCancel={() => setDraft(null)}
         />
       )}

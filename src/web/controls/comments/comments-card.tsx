@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../kit/card.tsx';
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
-import { CardSkeleton } from '../../kit/loading.tsx';
+import { CardSkeleton } from '../../kit/skeletons.tsx';
 import { toast } from '../../kit/toast.ts';
 import { useSession } from '../../people/session.ts';
 import { CommentEditor } from './comment-editor.tsx';
 import { CommentItem } from './comment-item.tsx';
-import { useCommentActs, useComments } from './use-comments.ts';
+import { useCommentMutations, useComments } from './use-comments.ts';
 
 interface CommentsCardProps {
   framework: string;
@@ -30,7 +30,7 @@ export function CommentsCard({ framework, requirementId, wanted }: CommentsCardP
   const key = `${framework}/${requirementId}`;
   const { user } = useSession();
   const { comments, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useComments(of, wanted);
-  const acts = useCommentActs(of);
+  const mutations = useCommentMutations(of);
   const [draft, setDraft] = useState(() => drafts.get(key) ?? '');
   const [leaving, setLeaving] = useState<string | null>(null);
   const write = (text: string) => {
@@ -44,8 +44,8 @@ export function CommentsCard({ framework, requirementId, wanted }: CommentsCardP
         text={draft}
         onText={write}
         sendLabel={t('send')}
-        isBusy={acts.add.isPending}
-        onSend={(words) => acts.add.mutate(words, { onSuccess: () => write('') })}
+        isBusy={mutations.add.isPending}
+        onSend={(text) => mutations.add.mutate(text, { onSuccess: () => write('') })}
       />
       {!comments ? (
         error ? (
@@ -63,8 +63,8 @@ export function CommentsCard({ framework, requirementId, wanted }: CommentsCardP
               comment={comment}
               isOwn={comment.authorId === user.id}
               isNamed={comment.id === wanted}
-              isBusy={acts.change.isPending}
-              onChange={(words, done) => acts.change.mutate({ id: comment.id, words }, { onSuccess: done })}
+              isBusy={mutations.change.isPending}
+              onChange={(text, done) => mutations.change.mutate({ id: comment.id, words: text }, { onSuccess: done })}
               onRemove={() => setLeaving(comment.id)}
             />
           ))}
@@ -80,11 +80,11 @@ export function CommentsCard({ framework, requirementId, wanted }: CommentsCardP
         isDangerous
         title={t('removing.title')}
         confirmLabel={t('removing.confirm')}
-        isBusy={acts.remove.isPending}
+        isBusy={mutations.remove.isPending}
         onCancel={() => setLeaving(null)}
         onConfirm={() =>
           leaving &&
-          acts.remove.mutate(leaving, {
+          mutations.remove.mutate(leaving, {
             onSuccess: () => {
               setLeaving(null);
               toast('info', t('removing.done'));

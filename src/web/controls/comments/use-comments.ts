@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { CommentWords } from '#domain/controls/comment.ts';
-import { client, orpc } from '../../kit/asking/api.ts';
-import { messageOf } from '../../kit/asking/problem.ts';
+import type { CommentInput } from '#domain/controls/comment.ts';
+import { client, orpc } from '../../kit/requests/api.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { toast } from '../../kit/toast.ts';
 
 interface OfRequirement {
@@ -33,9 +33,9 @@ export function useComments(of: OfRequirement, wanted: string | undefined) {
   return { ...query, comments, total: data?.pages[0]?.total ?? 0 };
 }
 
-export function useCommentActs(of: OfRequirement) {
+export function useCommentMutations(of: OfRequirement) {
   const queryClient = useQueryClient();
-  const told = {
+  const callbacks = {
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: orpc.controls.comments.key() });
       void queryClient.invalidateQueries({ queryKey: orpc.controls.links.counts.key() });
@@ -44,14 +44,14 @@ export function useCommentActs(of: OfRequirement) {
   };
   return {
     add: useMutation({
-      mutationFn: (words: CommentWords) => client.controls.comments.add({ ...of, ...words }),
-      ...told,
+      mutationFn: (input: CommentInput) => client.controls.comments.add({ ...of, ...input }),
+      ...callbacks,
     }),
     change: useMutation({
-      mutationFn: ({ id, words }: { id: string; words: CommentWords }) =>
+      mutationFn: ({ id, words }: { id: string; words: CommentInput }) =>
         client.controls.comments.change({ id, ...words }),
-      ...told,
+      ...callbacks,
     }),
-    remove: useMutation({ mutationFn: (id: string) => client.controls.comments.remove({ id }), ...told }),
+    remove: useMutation({ mutationFn: (id: string) => client.controls.comments.remove({ id }), ...callbacks }),
   };
 }

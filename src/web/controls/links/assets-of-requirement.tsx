@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { linkedAssetRow } from '../../assets/linked-asset.ts';
 import { PickAssets } from '../../assets/pick-assets.tsx';
-import { client, orpc } from '../../kit/asking/api.ts';
+import { client, orpc } from '../../kit/requests/api.ts';
 import { LINKED_PAGE, LinkedCard } from '../../kit/links/linked-card.tsx';
 import { usePermission } from '../../people/use-permission.ts';
 import { useLinksChanged } from './use-links-changed.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { linkedDocumentRow } from '../../documents/linked-document.ts';
 import { PickDocuments } from '../../documents/pick-documents.tsx';
-import { client, orpc } from '../../kit/asking/api.ts';
+import { client, orpc } from '../../kit/requests/api.ts';
 import { LINKED_PAGE, LinkedCard } from '../../kit/links/linked-card.tsx';
 import { usePermission } from '../../people/use-permission.ts';
 import { useLinksChanged } from './use-links-changed.ts';

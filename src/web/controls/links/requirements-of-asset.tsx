@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frameworks/framework.ts';
-import { client, orpc } from '../../kit/asking/api.ts';
+import { client, orpc } from '../../kit/requests/api.ts';
 import { LINKED_PAGE, LinkedCard } from '../../kit/links/linked-card.tsx';
 import { usePermission } from '../../people/use-permission.ts';
 import { linkEach, linkedRequirementRow, placeOf } from './linked-requirement.ts';

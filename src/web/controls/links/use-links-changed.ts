@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 
 /** Reads again what shows links of requirements, and what happened to them. */
 export function useLinksChanged(): () => void {

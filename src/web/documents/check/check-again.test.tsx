@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toastStore } from '../../kit/toast.ts';
-import { loadWords } from '../../locales/i18n.ts';
+import { loadMessages } from '../../locales/i18n.ts';
 import { ThemeRoot } from '../../theme/theme-root.tsx';
 import { CheckAgain } from './check-again.tsx';
 
@@ -30,7 +30,7 @@ async function press(end: 'done' | 'failed') {
     const answers = pathname.includes('/jobs/') ? job(end) : request.method === 'POST' ? job('running') : found;
     return Response.json(answers);
   });
-  await loadWords('document-library');
+  await loadMessages('document-library');
   const queryClient = new QueryClient();
   queryClient.setQueryData(['session'], { permissions: ['documents.edit'] });
   render(

@@ -3,9 +3,9 @@ import type { TFunction } from 'i18next';
 import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#domain/activity/audit-entry.ts';
-import { client, orpc } from '../../kit/asking/api.ts';
-import { jobEnd } from '../../kit/asking/job-end.ts';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { client, orpc } from '../../kit/requests/api.ts';
+import { jobEnd } from '../../kit/requests/job-end.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { toast } from '../../kit/toast.ts';
 import { usePermission } from '../../people/use-permission.ts';
@@ -17,7 +17,7 @@ export function CheckAgain({ count }: { count: number }) {
   const queryClient = useQueryClient();
   const check = useMutation({
     mutationFn: async () => jobEnd(await client.documents.check.add({})),
-    onSuccess: (job) => tell(job, queryClient, t),
+    onSuccess: (job) => reportJob(job, queryClient, t),
     onError: (error) => toast('error', messageOf(error)),
   });
   return (
@@ -32,7 +32,7 @@ export function CheckAgain({ count }: { count: number }) {
   );
 }
 
-async function tell(job: Job, queryClient: QueryClient, t: TFunction<'document-library'>): Promise<void> {
+async function reportJob(job: Job, queryClient: QueryClient, t: TFunction<'document-library'>): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: orpc.documents.check.key() });
   if (job.state !== 'done') return toast('error', t('check.failed'));
   const { documents, counts } = await client.documents.check.list({ pageSize: 1 });

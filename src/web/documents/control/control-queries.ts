@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addressOf } from '#domain/addresses.ts';
-import { orpc } from '../../kit/asking/api.ts';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { orpc } from '../../kit/requests/api.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { toast } from '../../kit/toast.ts';
 
 export const hrefOfVersions = (id: string) => addressOf('documentVersions', { id });

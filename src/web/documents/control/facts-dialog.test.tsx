@@ -5,10 +5,10 @@ import { type Answers, answerWith, Refusal } from '../../kit/testing/answers.ts'
 import { field, fill, press } from '../../kit/testing/hands.ts';
 import { renderSignedIn } from '../../kit/testing/render-signed-in.tsx';
 import { Toaster } from '../../kit/toaster.tsx';
-import { loadWords } from '../../locales/i18n.ts';
+import { loadMessages } from '../../locales/i18n.ts';
 import { FactsDialog } from './facts-dialog.tsx';
 
-beforeAll(() => loadWords('document-control'));
+beforeAll(() => loadMessages('document-control'));
 
 const document = {
   id: '00000000-0000-4000-8000-0000000000d1',

@@ -7,7 +7,7 @@ import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { DropZone } from '../../kit/drop-zone.tsx';
 import type { PickedFile } from '../../kit/files-in.ts';
 import { Notice } from '../../kit/notice.tsx';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { toast } from '../../kit/toast.ts';
 import { READABLE, USUAL_LIMIT } from '../refusals.ts';
 import { uploadFile } from '../intake/upload-file.ts';

@@ -6,10 +6,10 @@ import { differenceOf } from '#domain/documents/versions/difference.ts';
 import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { DifferenceView } from '../versions/difference-view.tsx';
-import type { useSaving } from './use-saving.ts';
+import type { useAutosave } from './use-autosave.ts';
 
 /** Two people wrote at once: both texts are there, and a person says which stays. */
-export function ConflictNotice({ mine, saving }: { mine: string; saving: ReturnType<typeof useSaving> }) {
+export function ConflictNotice({ mine, saving }: { mine: string; saving: ReturnType<typeof useAutosave> }) {
   const { t } = useTranslation('document-control');
   const [isLooking, setIsLooking] = useState(false);
   const { conflict, keepMine, takeTheirs } = saving;

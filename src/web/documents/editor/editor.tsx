@@ -19,8 +19,8 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { MarkdownView } from './markdown-view.tsx';
 import { SavedLine } from './saved-line.tsx';
-import { useSaving } from './use-saving.ts';
-import { Writing } from './writing.tsx';
+import { useAutosave } from './use-autosave.ts';
+import { Writing } from './markdown-input.tsx';
 
 interface EditorProps {
   document: Document;
@@ -35,15 +35,15 @@ export function Editor({ document, draft, onDone }: EditorProps) {
   const isNarrow = useMediaQuery('(max-width: 999px)');
   const [side, setSide] = useState<'write' | 'read'>('write');
   const [isSubmitting, setIsSubmitting] = useState(false);
-  const saving = useSaving(draft);
-  const { words, setWords } = saving;
-  const shown = useDeferredValue(words.markdown);
+  const saving = useAutosave(draft);
+  const { draftText, setDraftText } = saving;
+  const shown = useDeferredValue(draftText.markdown);
   const writing = (
     <Card flush>
       <Writing
-        value={words.markdown}
+        value={draftText.markdown}
         language={draft.language}
-        onChange={(markdown) => setWords((now) => ({ ...now, markdown }))}
+        onChange={(markdown) => setDraftText((now) => ({ ...now, markdown }))}
         onSave={saving.saveNow}
       />
     </Card>
@@ -76,15 +76,15 @@ export function Editor({ document, draft, onDone }: EditorProps) {
         }
       />
       {saving.wasKept && saving.isDirty && <Notice tone="info">{t('editor.kept')}</Notice>}
-      {saving.conflict && <ConflictNotice mine={words.markdown} saving={saving} />}
+      {saving.conflict && <ConflictNotice mine={draftText.markdown} saving={saving} />}
       <Box sx={{ mb: 2 }}>
         <FormLabel htmlFor={id}>{t('submit.note')}</FormLabel>
         <OutlinedInput
           id={id}
           fullWidth
-          value={words.note}
+          value={draftText.note}
           placeholder={t('editor.notePlaceholder')}
-          onChange={(event) => setWords((now) => ({ ...now, note: event.target.value.slice(0, 2000) }))}
+          onChange={(event) => setDraftText((now) => ({ ...now, note: event.target.value.slice(0, 2000) }))}
         />
       </Box>
       {isNarrow ? (
@@ -111,7 +111,12 @@ export function Editor({ document, draft, onDone }: EditorProps) {
         </Box>
       )}
       {isSubmitting && (
-        <SubmitDialog document={document} note={words.note} onClose={() => setIsSubmitting(false)} onDone={onDone} />
+        <SubmitDialog
+          document={document}
+          note={draftText.note}
+          onClose={() => setIsSubmitting(false)}
+          onDone={onDone}
+        />
       )}
     </>
   );

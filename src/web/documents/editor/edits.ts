@@ -39,7 +39,7 @@ const PREFIXES: Partial<Record<EditKind, (place: number) => string>> = {
 
 const PREFIX = /^(?:#{1,6} |[-*+] |\d{1,3}[.)] |> )/;
 
-/** One act of the toolbar on a selection. Doing it twice takes it back, where that makes sense. */
+/** One action of the toolbar on a selection. Doing it twice takes it back, where that makes sense. */
 export function editOf(kind: EditKind, selected: Selected, sample: string): Edit {
   if (kind === 'bold') return wrap(selected, '**', sample);
   if (kind === 'italic') return wrap(selected, '*', sample);
@@ -54,22 +54,22 @@ function wrap({ text, start, end }: Selected, mark: string, sample: string): Edi
     const from = start - mark.length;
     return { from, to: end + mark.length, words: text.slice(start, end), start: from, end: end - mark.length };
   }
-  const words = text.slice(start, end) || sample;
+  const shownText = text.slice(start, end) || sample;
   const begin = start + mark.length;
-  return { from: start, to: end, words: `${mark}${words}${mark}`, start: begin, end: begin + words.length };
+  return { from: start, to: end, words: `${mark}${shownText}${mark}`, start: begin, end: begin + shownText.length };
 }
 
 function link({ text, start, end }: Selected, sample: string): Edit {
-  const words = text.slice(start, end) || sample;
-  const begin = start + words.length + 3;
-  return { from: start, to: end, words: `[${words}](https://)`, start: begin, end: begin + 8 };
+  const shownText = text.slice(start, end) || sample;
+  const begin = start + shownText.length + 3;
+  return { from: start, to: end, words: `[${shownText}](https://)`, start: begin, end: begin + 8 };
 }
 
 function table({ text, end }: Selected, sample: string): Edit {
   const gap = text.slice(0, end).endsWith('\n\n') || end === 0 ? '' : text.slice(0, end).endsWith('\n') ? '\n' : '\n\n';
-  const words = `${gap}| ${sample} 1 | ${sample} 2 |\n| --- | --- |\n|  |  |\n\n`;
+  const shownText = `${gap}| ${sample} 1 | ${sample} 2 |\n| --- | --- |\n|  |  |\n\n`;
   const begin = end + gap.length + 2;
-  return { from: end, to: end, words, start: begin, end: begin + sample.length + 2 };
+  return { from: end, to: end, words: shownText, start: begin, end: begin + sample.length + 2 };
 }
 
 function prefixLines({ text, start, end }: Selected, prefixOf: (place: number) => string): Edit {
@@ -78,9 +78,9 @@ function prefixLines({ text, start, end }: Selected, prefixOf: (place: number) =
   const to = next < 0 ? text.length : next;
   const lines = text.slice(from, to).split('\n');
   const isThere = lines.every((line, place) => line.startsWith(prefixOf(place)));
-  const words = lines
+  const shownText = lines
     .map((line, place) => (isThere ? line.slice(prefixOf(place).length) : prefixOf(place) + line.replace(PREFIX, '')))
     .join('\n');
   const isOne = lines.length === 1;
-  return { from, to, words, start: isOne ? from + words.length : from, end: from + words.length };
+  return { from, to, words: shownText, start: isOne ? from + shownText.length : from, end: from + shownText.length };
 }

@@ -21,7 +21,7 @@ function BlockView({ block }: { block: MarkdownBlock }) {
     case 'heading': {
       // The page has its own h1 and the pane an h2.
       const Heading = `h${Math.min(6, block.level + 2)}` as 'h3';
-      return <Heading className={`level-${block.level}`}>{words(block.words)}</Heading>;
+      return <Heading className={`level-${block.level}`}>{textParam(block.words)}</Heading>;
     }
     case 'list': {
       const List = block.isNumbered ? 'ol' : 'ul';
@@ -34,7 +34,7 @@ function BlockView({ block }: { block: MarkdownBlock }) {
               {...(item.number !== null && { value: item.number })}
               sx={{ ml: item.depth * 2.5, ...(block.isNumbered && item.number === null && { listStyle: 'disc' }) }}
             >
-              {words(item.words)}
+              {textParam(item.words)}
             </Box>
           ))}
         </List>
@@ -43,13 +43,13 @@ function BlockView({ block }: { block: MarkdownBlock }) {
     case 'table':
       return <TableView head={block.head} rows={block.rows} />;
     case 'quote':
-      return <blockquote>{words(block.words)}</blockquote>;
+      return <blockquote>{textParam(block.words)}</blockquote>;
     case 'code':
       return <pre>{block.text}</pre>;
     case 'rule':
       return <hr />;
     case 'paragraph':
-      return <p>{words(block.words)}</p>;
+      return <p>{textParam(block.words)}</p>;
   }
 }
 
@@ -61,7 +61,7 @@ function TableView({ head, rows }: { head: readonly Inline[][]; rows: readonly I
           <tr>
             {head.map((cell, place) => (
               <th key={place} scope="col">
-                {words(cell)}
+                {textParam(cell)}
               </th>
             ))}
           </tr>
@@ -70,7 +70,7 @@ function TableView({ head, rows }: { head: readonly Inline[][]; rows: readonly I
           {rows.map((row, place) => (
             <tr key={place}>
               {row.map((cell, column) => (
-                <td key={column}>{words(cell)}</td>
+                <td key={column}>{textParam(cell)}</td>
               ))}
             </tr>
           ))}
@@ -80,15 +80,15 @@ function TableView({ head, rows }: { head: readonly Inline[][]; rows: readonly I
   );
 }
 
-function words(inline: readonly Inline[]): ReactNode[] {
+function textParam(inline: readonly Inline[]): ReactNode[] {
   return inline.map((word, place) => {
     if (word.kind === 'text') return word.text;
     if (word.kind === 'code') return <code key={place}>{word.text}</code>;
-    if (word.kind === 'bold') return <strong key={place}>{words(word.words)}</strong>;
-    if (word.kind === 'italic') return <em key={place}>{words(word.words)}</em>;
+    if (word.kind === 'bold') return <strong key={place}>{textParam(word.words)}</strong>;
+    if (word.kind === 'italic') return <em key={place}>{textParam(word.words)}</em>;
     return (
       <Link key={place} href={word.href} target="_blank" rel="noopener noreferrer">
-        {words(word.words)}
+        {textParam(word.words)}
       </Link>
     );
   });

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../kit/format.ts';
-import { messageOf } from '../../kit/asking/problem.ts';
-import type { useSaving } from './use-saving.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
+import type { useAutosave } from './use-autosave.ts';
 
 /** Whether the server has what stands on the page. */
-export function SavedLine({ saving }: { saving: ReturnType<typeof useSaving> }) {
+export function SavedLine({ saving }: { saving: ReturnType<typeof useAutosave> }) {
   const { t } = useTranslation('document-control');
   const format = useFormat();
   const { isSaving, isDirty, error, conflict, saved } = saving;

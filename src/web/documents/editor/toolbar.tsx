@@ -30,7 +30,7 @@ const TOOLS: { kind: EditKind; icon: LucideIcon; keys?: string }[] = [
   { kind: 'link', icon: LinkIcon },
 ];
 
-/** The act that a press of keys asks for. */
+/** The action that a press of keys asks for. */
 export function editOfKeys({
   key,
   code,

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Session } from '#domain/people/session.ts';
-import { messageOf } from '../../kit/asking/problem.ts';
-import { request } from '../../kit/asking/request.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
+import { request } from '../../kit/requests/request.ts';
 import { toast } from '../../kit/toast.ts';
 import { sessionQuery, useSession } from '../../people/session.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../frameworks/framework.ts';
 import { useFrameworks } from '../../frameworks/frameworks-in-use.ts';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 
 /** The frameworks with a recommended structure, with what they are for. */
 export function useModels() {

@@ -8,9 +8,9 @@ import { AppLink } from '../../kit/links/app-link.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { type Tone, toneText } from '../../kit/tone.ts';
 import { hrefOfDocument } from '../document-links.ts';
-import type { Fate, IntakeRow } from './intake-view.ts';
+import type { IntakeStatus, IntakeRow } from './intake-view.ts';
 
-const tones: Record<Fate['is'], Tone> = {
+const tones: Record<IntakeStatus['is'], Tone> = {
   waiting: 'neutral',
   sending: 'info',
   sent: 'neutral',
@@ -24,8 +24,8 @@ const tones: Record<Fate['is'], Tone> = {
 };
 
 /** One dropped file: its name, and what became of it in words. */
-export function IntakeLine({ row: { name, folder, fate } }: { row: IntakeRow }) {
-  const documentId = 'documentId' in fate ? fate.documentId : null;
+export function IntakeLine({ row: { name, folder, status } }: { row: IntakeRow }) {
+  const documentId = 'documentId' in status ? status.documentId : null;
   return (
     <Box
       component="li"
@@ -48,10 +48,10 @@ export function IntakeLine({ row: { name, folder, fate } }: { row: IntakeRow }) 
           width: 18,
           height: 20,
           alignItems: 'center',
-          color: toneText(theme, tones[fate.is]),
+          color: toneText(theme, tones[status.is]),
         })}
       >
-        <Sign fate={fate} />
+        <Sign status={status} />
       </Box>
       <Box
         sx={{
@@ -81,53 +81,53 @@ export function IntakeLine({ row: { name, folder, fate } }: { row: IntakeRow }) 
         </Box>
         <Box
           sx={(theme) => ({
-            color: fate.is === 'read' ? 'text.primary' : toneText(theme, tones[fate.is]),
+            color: status.is === 'read' ? 'text.primary' : toneText(theme, tones[status.is]),
             textWrap: 'pretty',
           })}
         >
-          <FateWords fate={fate} />
+          <IntakeStatusText status={status} />
         </Box>
       </Box>
     </Box>
   );
 }
 
-function Sign({ fate }: { fate: Fate }) {
-  if (fate.is === 'read') return <CircleCheck size={17} />;
-  if (fate.is === 'present') return <CopyCheck size={16} />;
-  if (fate.is === 'refused' || fate.is === 'failed') return <TriangleAlert size={16} />;
-  if (fate.is === 'stopped' || fate.is === 'gone') return <CircleSlash size={16} />;
-  if (fate.is === 'waiting' || fate.is === 'sent') return <Clock size={15} />;
+function Sign({ status }: { status: IntakeStatus }) {
+  if (status.is === 'read') return <CircleCheck size={17} />;
+  if (status.is === 'present') return <CopyCheck size={16} />;
+  if (status.is === 'refused' || status.is === 'failed') return <TriangleAlert size={16} />;
+  if (status.is === 'stopped' || status.is === 'gone') return <CircleSlash size={16} />;
+  if (status.is === 'waiting' || status.is === 'sent') return <Clock size={15} />;
   return (
     <CircularProgress
       size={14}
       color="inherit"
-      {...(fate.is === 'sending' && { variant: 'determinate', value: Math.max(4, fate.share * 100) })}
+      {...(status.is === 'sending' && { variant: 'determinate', value: Math.max(4, status.share * 100) })}
     />
   );
 }
 
-function FateWords({ fate }: { fate: Fate }): ReactNode {
+function IntakeStatusText({ status }: { status: IntakeStatus }): ReactNode {
   const { t } = useTranslation('documents');
   const format = useFormat();
-  if (fate.is === 'read') {
-    const type = t(`type.${fate.type}`);
+  if (status.is === 'read') {
+    const type = t(`type.${status.type}`);
     const kind =
-      fate.type === 'unknown' ? type : t('intake.type', { type, percent: format.percent(fate.confidence * 100) });
-    return t('intake.found', { kind, found: t('intake.suggestions', { count: fate.suggestions }) });
+      status.type === 'unknown' ? type : t('intake.type', { type, percent: format.percent(status.confidence * 100) });
+    return t('intake.found', { kind, found: t('intake.suggestions', { count: status.suggestions }) });
   }
-  if (fate.is === 'refused') {
+  if (status.is === 'refused') {
     return (
       <>
-        <strong>{t(`refusal.${fate.refusal}.what`)}</strong>{' '}
+        <strong>{t(`refusal.${status.refusal}.what`)}</strong>{' '}
         <Box component="span" sx={{ color: 'text.primary' }}>
-          {t(`refusal.${fate.refusal}.do`)}
+          {t(`refusal.${status.refusal}.do`)}
         </Box>
       </>
     );
   }
-  if (fate.is === 'present') return t('intake.present', { title: fate.title });
-  if (fate.is === 'failed') return t('intake.failed', { reason: fate.message });
-  if (fate.is === 'sending') return t('intake.sending', { percent: format.percent(fate.share * 100) });
-  return t(`intake.${fate.is}`);
+  if (status.is === 'present') return t('intake.present', { title: status.title });
+  if (status.is === 'failed') return t('intake.failed', { reason: status.message });
+  if (status.is === 'sending') return t('intake.sending', { percent: format.percent(status.share * 100) });
+  return t(`intake.${status.is}`);
 }

@@ -34,8 +34,8 @@ test('every dropped file is accounted for: read, refused, there already, failed'
     ]),
     true,
   );
-  expect(rows.map(({ fate }) => fate.is)).toEqual(['read', 'refused', 'present', 'refused', 'failed']);
-  expect(rows[0]).toMatchObject({ name: 'file 0.txt', folder: 'Policies/HR', fate: { suggestions: 4 } });
+  expect(rows.map(({ status }) => status.is)).toEqual(['read', 'refused', 'present', 'refused', 'failed']);
+  expect(rows[0]).toMatchObject({ name: 'file 0.txt', folder: 'Policies/HR', status: { suggestions: 4 } });
   expect(countOf(rows)).toMatchObject({
     total: 5,
     over: 5,
@@ -61,6 +61,6 @@ test('the bar moves while files are sent and read, and is full only when all are
 
 test('a document that was removed while it was read does not keep the panel waiting', () => {
   const rows = rowsOf(drop({ at: 'filed', documentId: 'a' }), new Map(), true);
-  expect(rows[0]?.fate).toEqual({ is: 'gone' });
+  expect(rows[0]?.status).toEqual({ is: 'gone' });
   expect(countOf(rows).isOver).toBe(true);
 });

@@ -1,9 +1,9 @@
 import type { Document } from '#domain/documents/document.ts';
-import type { DocumentType, Refusal } from '#domain/documents/reading.ts';
+import type { DocumentType, Refusal } from '#domain/documents/analysis.ts';
 import type { Intake, IntakeItem } from './intake.ts';
 
 /** What a person is told of one dropped file. */
-export type Fate =
+export type IntakeStatus =
   | { is: 'waiting' }
   | { is: 'sending'; share: number }
   | { is: 'sent' }
@@ -19,11 +19,11 @@ export interface IntakeRow {
   key: number;
   name: string;
   folder: string;
-  fate: Fate;
+  status: IntakeStatus;
 }
 
 /** What became of a file; `document` is its document as the server tells it now, undefined when the library has it no more. */
-export function fateOf({ step }: IntakeItem, document: Document | undefined, isKnown: boolean): Fate {
+export function intakeStatusOf({ step }: IntakeItem, document: Document | undefined, isKnown: boolean): IntakeStatus {
   if (step.at === 'sent') return { is: 'sent' };
   if (step.at === 'refused') return { is: 'refused', documentId: null, refusal: step.refusal };
   if (step.at === 'waiting' || step.at === 'stopped') return { is: step.at };
@@ -50,20 +50,20 @@ export function rowsOf(intake: Intake, documents: ReadonlyMap<string, Document>,
     key: item.key,
     name: item.path.split('/').at(-1) ?? item.path,
     folder: item.path.split('/').slice(0, -1).join('/'),
-    fate: fateOf(item, item.step.at === 'filed' ? documents.get(item.step.documentId) : undefined, isKnown),
+    status: intakeStatusOf(item, item.step.at === 'filed' ? documents.get(item.step.documentId) : undefined, isKnown),
   }));
 }
 
-const FIRST: readonly Fate['is'][] = ['failed', 'refused', 'stopped'];
+const FIRST: readonly IntakeStatus['is'][] = ['failed', 'refused', 'stopped'];
 
 /** Once all is over, what needs a person stands on top; before that nothing jumps. */
 export function inOrder(rows: readonly IntakeRow[]): readonly IntakeRow[] {
   if (!countOf(rows).isOver) return rows;
-  const rank = ({ fate }: IntakeRow) => (FIRST.includes(fate.is) ? FIRST.indexOf(fate.is) : FIRST.length);
+  const rank = ({ status }: IntakeRow) => (FIRST.includes(status.is) ? FIRST.indexOf(status.is) : FIRST.length);
   return rows.toSorted((a, b) => rank(a) - rank(b) || a.key - b.key);
 }
 
-const OVER: readonly Fate['is'][] = ['read', 'present', 'refused', 'failed', 'stopped', 'gone'];
+const OVER: readonly IntakeStatus['is'][] = ['read', 'present', 'refused', 'failed', 'stopped', 'gone'];
 
 export interface IntakeCount {
   total: number;
@@ -81,16 +81,16 @@ export interface IntakeCount {
 
 /** A dropped folder in numbers. Sending a file is a third of its way, reading it the rest. */
 export function countOf(rows: readonly IntakeRow[]): IntakeCount {
-  const fates = rows.map(({ fate }) => fate);
-  const number = (...wanted: Fate['is'][]) => fates.filter(({ is }) => wanted.includes(is)).length;
-  const way = fates.reduce((sum, fate) => sum + wayOf(fate), 0);
+  const statuses = rows.map(({ status }) => status);
+  const number = (...wanted: IntakeStatus['is'][]) => statuses.filter(({ is }) => wanted.includes(is)).length;
+  const way = statuses.reduce((sum, status) => sum + wayOf(status), 0);
   const over = number(...OVER);
   return {
     total: rows.length,
     over,
     share: rows.length === 0 ? 0 : way / rows.length,
     read: number('read'),
-    suggestions: fates.reduce((sum, fate) => sum + (fate.is === 'read' ? fate.suggestions : 0), 0),
+    suggestions: statuses.reduce((sum, status) => sum + (status.is === 'read' ? status.suggestions : 0), 0),
     present: number('present'),
     refused: number('refused'),
     failed: number('failed', 'stopped'),
@@ -98,8 +98,8 @@ export function countOf(rows: readonly IntakeRow[]): IntakeCount {
   };
 }
 
-function wayOf(fate: Fate): number {
-  if (OVER.includes(fate.is)) return 1;
-  if (fate.is === 'sending') return fate.share / 3;
-  return fate.is === 'waiting' ? 0 : 1 / 3;
+function wayOf(status: IntakeStatus): number {
+  if (OVER.includes(status.is)) return 1;
+  if (status.is === 'sending') return status.share / 3;
+  return status.is === 'waiting' ? 0 : 1 / 3;
 }

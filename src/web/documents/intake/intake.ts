@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import type { Refusal } from '#domain/documents/reading.ts';
-import { client } from '../../kit/asking/api.ts';
+import type { Refusal } from '#domain/documents/analysis.ts';
+import { client } from '../../kit/requests/api.ts';
 import type { PickedFile } from '../../kit/files-in.ts';
-import { noteJob } from '../../kit/asking/jobs.ts';
-import { messageOf, problemOf } from '../../kit/asking/problem.ts';
+import { noteJob } from '../../kit/requests/jobs.ts';
+import { messageOf, problemOf } from '../../kit/requests/problem.ts';
 import { refusalOfCode } from '../refusals.ts';
 import { uploadFile } from './upload-file.ts';
 

@@ -1,6 +1,6 @@
-import { requestHeaders } from '../../kit/asking/current-organisation.ts';
+import { requestHeaders } from '../../kit/requests/current-organisation.ts';
 import type { PickedFile } from '../../kit/files-in.ts';
-import { ProblemError, problemOf } from '../../kit/asking/problem.ts';
+import { ProblemError, problemOf } from '../../kit/requests/problem.ts';
 
 interface Answer {
   files: ({ id: string } | { problem: { code: string; detail: string } })[];

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 import type { PickedFile } from '../../kit/files-in.ts';
 import { takeIn } from './intake.ts';
 import { READABLE } from '../refusals.ts';

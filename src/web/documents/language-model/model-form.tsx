@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { FormProvider, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type LanguageModel, NewLanguageModel, type OfferedModel } from '#domain/organisations/language-model.ts';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 import { FieldGrid } from '../../kit/forms/field-grid.tsx';
 import { showRefusal } from '../../kit/forms/refusal.ts';
 import { SelectField } from '../../kit/forms/select-field.tsx';
@@ -12,7 +12,7 @@ import { SwitchField } from '../../kit/forms/switch-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';
 import { Notice } from '../../kit/notice.tsx';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { toast } from '../../kit/toast.ts';
 import { usePermission } from '../../people/use-permission.ts';
 import { AgreeField } from '../../people/settings/integration/agree-field.tsx';
@@ -92,7 +92,7 @@ export function ModelForm({ languageModel, offered }: ModelFormProps) {
         {testing.data && <ModelTest {...testing.data} />}
         <ConnectionButtons
           reason={reason}
-          words={{
+          labels={{
             save: t('model.save'),
             test: t('model.test'),
             remove: t('model.remove'),

@@ -2,7 +2,7 @@ import { DocumentChange } from '#domain/documents/document.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { orpc, client } from '../../kit/asking/api.ts';
+import { orpc, client } from '../../kit/requests/api.ts';
 import { ComboField } from '../../kit/forms/combo-field.tsx';
 import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';

@@ -27,7 +27,7 @@ export interface LibrarySearch {
   size?: number;
 }
 
-const words = (value: unknown) => {
+const textParam = (value: unknown) => {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
   return text === '' ? undefined : text.slice(0, 200);
 };
@@ -39,15 +39,15 @@ function oneOf<T>(value: unknown, known: readonly T[]): T | undefined {
 export function readLibrarySearch(raw: Record<string, unknown>): LibrarySearch {
   const page = Number(raw['page']);
   return withoutNothing({
-    q: words(raw['q']),
+    q: textParam(raw['q']),
     type: oneOf(raw['type'], DOCUMENT_TYPES),
     state: oneOf(raw['state'], DOCUMENT_STATES),
-    folder: words(raw['folder']),
+    folder: textParam(raw['folder']),
     draft: oneOf(raw['draft'], DRAFT_FILTERS),
     review: oneOf(raw['review'], ['due'] as const),
     status: oneOf(raw['status'], DOCUMENT_STATUSES),
     classification: oneOf(raw['classification'], CLASSIFICATIONS),
-    owner: words(raw['owner'])?.slice(0, 60),
+    owner: textParam(raw['owner'])?.slice(0, 60),
     sort: oneOf(raw['sort'], SORTABLE),
     direction: oneOf(raw['direction'], ['asc', 'desc'] as const),
     page: Number.isInteger(page) && page > 1 ? page : undefined,

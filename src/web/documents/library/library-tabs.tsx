@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PAGES } from '#domain/addresses.ts';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 import { UrlTabs } from '../../kit/links/url-tabs.tsx';
 
 export const LIBRARY_SIDES = ['library', 'check', 'search', 'mine'] as const;

@@ -5,26 +5,26 @@ import { z } from 'zod';
 import type { Document } from '#domain/documents/document.ts';
 import { AUDIENCE_KINDS } from '#domain/documents/receipt-values.ts';
 import { DocumentAudience, type Publication } from '#domain/documents/receipts.ts';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 import { DateField } from '../../kit/forms/date-field.tsx';
 import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';
-import { wordsSchema } from '../../kit/forms/words-schema.ts';
+import { formSchema } from '../../kit/forms/form-schema.ts';
 import { toast } from '../../kit/toast.ts';
 import { ChoicesField } from '../control/people-field.tsx';
 import { useReceiptChanges } from './receipt-queries.ts';
 import { useAudienceOptions } from './use-audience-options.ts';
 
-interface Words {
+interface FormValues {
   kind: DocumentAudience['kind'];
   values: string[];
   dueOn: string | undefined;
 }
 
-const Publishing = wordsSchema(
+const Publishing = formSchema(
   z.object({ audience: DocumentAudience, dueOn: z.iso.date().nullable() }),
-  ({ kind, values, dueOn }: Words) => ({
+  ({ kind, values, dueOn }: FormValues) => ({
     audience: { kind, values: kind === 'everybody' ? [] : values },
     dueOn: dueOn ?? null,
   }),

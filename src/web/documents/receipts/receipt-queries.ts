@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { orpc } from '../../kit/asking/api.ts';
-import { currentOrganisation } from '../../kit/asking/current-organisation.ts';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { orpc } from '../../kit/requests/api.ts';
+import { currentOrganisation } from '../../kit/requests/current-organisation.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { toast } from '../../kit/toast.ts';
 
 /** After any of these, everything that shows documents asks again. */

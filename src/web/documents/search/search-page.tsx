@@ -6,12 +6,12 @@ import { SearchX, TextSearch } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Hit } from '#domain/documents/search/hit.ts';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 import { AppLink } from '../../kit/links/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
-import { CardSkeleton } from '../../kit/loading.tsx';
+import { CardSkeleton } from '../../kit/skeletons.tsx';
 import { PageHeader } from '../../kit/page-header.tsx';
 import { SearchBox } from '../../kit/table/search-box.tsx';
 import { StatusChip } from '../control/status-chip.tsx';
@@ -22,14 +22,14 @@ import { ExcerptText } from './excerpt-text.tsx';
 
 const PAGE = 10;
 
-export interface WordsSearch {
+export interface FullTextSearch {
   q?: string;
   page?: number;
 }
 
 interface SearchPageProps {
-  search: WordsSearch;
-  onSearch: (search: WordsSearch) => void;
+  search: FullTextSearch;
+  onSearch: (search: FullTextSearch) => void;
 }
 
 /** Looks for words in all documents, in each in its own language. */
@@ -42,10 +42,7 @@ export function SearchPage({ search: { q = '', page = 1 }, onSearch }: SearchPag
       placeholderData: keepPreviousData,
     }),
   );
-  const find = useCallback(
-    (words: string) => onSearch(words.trim() ? { q: words.trim().slice(0, 200) } : {}),
-    [onSearch],
-  );
+  const find = useCallback((text: string) => onSearch(text.trim() ? { q: text.trim().slice(0, 200) } : {}), [onSearch]);
   return (
     <>
       <PageHeader title={t('search.title')} subtitle={t('search.subtitle')} />

@@ -49,7 +49,7 @@ export function StructureResult({ structure }: { structure: GeneratedStructure }
 function Suggestions({ suggestions }: Pick<GeneratedStructure, 'suggestions'>) {
   const { t } = useTranslation('templates');
   const { list } = useFormat();
-  const words = (suggestion: GeneratedStructure['suggestions'][number]): string => {
+  const text = (suggestion: GeneratedStructure['suggestions'][number]): string => {
     switch (suggestion.kind) {
       case 'start-with':
         return t('suggestion.startWith', { titles: list(suggestion.titles) });
@@ -73,7 +73,7 @@ function Suggestions({ suggestions }: Pick<GeneratedStructure, 'suggestions'>) {
       </Typography>
       <Box component="ul" sx={{ pl: 2.5, my: 0, '& li + li': { mt: 0.75 }, textWrap: 'pretty' }}>
         {suggestions.map((suggestion) => (
-          <li key={suggestion.kind}>{words(suggestion)}</li>
+          <li key={suggestion.kind}>{text(suggestion)}</li>
         ))}
       </Box>
     </Box>

@@ -1,6 +1,6 @@
 import type { StructureWish } from '#domain/documents/generated-structure.ts';
 import type { Language } from '#domain/organisations/language.ts';
-import { currentOrganisation } from '../../kit/asking/current-organisation.ts';
+import { currentOrganisation } from '../../kit/requests/current-organisation.ts';
 
 /** A link carries no header, so the organisation stands in the address. */
 function withOrganisation(path: string, values: Record<string, string>): string {

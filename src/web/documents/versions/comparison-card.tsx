@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type { Document } from '#domain/documents/document.ts';
 import { differenceOf } from '#domain/documents/versions/difference.ts';
 import type { VersionHistory } from '#domain/documents/versions/version.ts';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 import { Card } from '../../kit/card.tsx';
 import { FilterSelect } from '../../kit/table/filter-select.tsx';
-import { CardSkeleton } from '../../kit/loading.tsx';
+import { CardSkeleton } from '../../kit/skeletons.tsx';
 import { DifferenceView } from './difference-view.tsx';
 import type { VersionsSearch } from './versions-search.ts';
 
@@ -22,7 +22,7 @@ interface ComparisonCardProps {
 type Place = number | 'draft';
 
 /** The words of a version or of the draft. */
-function useWords(id: string, place: Place | undefined) {
+function useVersionText(id: string, place: Place | undefined) {
   const number = typeof place === 'number' ? place : -1;
   const version = useQuery(
     orpc.documents.versions.get.queryOptions({ input: { id, number: Math.max(0, number) }, enabled: number >= 0 }),
@@ -43,8 +43,8 @@ export function ComparisonCard({ document, history, search, onSearch }: Comparis
   );
   const to = places.find((place) => place === search.to) ?? places[0];
   const from = places.find((place) => place === search.from) ?? places[places.indexOf(to ?? 0) + 1];
-  const before = useWords(document.id, from);
-  const after = useWords(document.id, to);
+  const before = useVersionText(document.id, from);
+  const after = useVersionText(document.id, to);
   const lines = useMemo(() => {
     if (!before || !after) return undefined;
     // What was written here is compared as it was written: with its marks.

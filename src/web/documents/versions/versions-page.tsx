@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../kit/error-state.tsx';
-import { PageSkeleton } from '../../kit/loading.tsx';
+import { PageSkeleton } from '../../kit/skeletons.tsx';
 import { useVersions } from '../control/control-queries.ts';
 import { DocumentTabs } from '../control/document-tabs.tsx';
 import { DocumentHead } from '../document-head.tsx';

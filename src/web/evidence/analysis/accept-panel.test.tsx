@@ -5,7 +5,7 @@ import type { DocumentReading } from '#domain/documents/document.ts';
 import type { Classification } from '#domain/evidence/classification.ts';
 import { Toaster } from '../../kit/toaster.tsx';
 import { renderPart } from '../../kit/testing/render.tsx';
-import { loadWords } from '../../locales/i18n.ts';
+import { loadMessages } from '../../locales/i18n.ts';
 import { AcceptPanel } from './accept-panel.tsx';
 
 const SKIPPED = 'The review was skipped.';
@@ -32,7 +32,7 @@ const reversed = {
 };
 const document = { id: 'd1', isDraft: false, typeAcceptedAt: null, folder: '' } as DocumentReading;
 
-beforeAll(() => loadWords('document-ai', 'documents', 'evidence'));
+beforeAll(() => loadMessages('document-ai', 'documents', 'evidence'));
 afterEach(() => vi.unstubAllGlobals());
 
 async function start(suggestedClauses: Classification['suggestedClauses']) {

@@ -10,7 +10,7 @@ import { AppLink } from '../../kit/links/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
 import { DropZone } from '../../kit/drop-zone.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
-import { CardSkeleton } from '../../kit/loading.tsx';
+import { CardSkeleton } from '../../kit/skeletons.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { usePermission } from '../../people/use-permission.ts';
 import { DocumentResult } from './document-result.tsx';

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Refusal } from '#domain/documents/reading.ts';
+import type { Refusal } from '#domain/documents/analysis.ts';
 import { refusalOfCode } from '../../documents/refusals.ts';
 import { uploadFile } from '../../documents/intake/upload-file.ts';
-import { client, orpc } from '../../kit/asking/api.ts';
+import { client, orpc } from '../../kit/requests/api.ts';
 import type { PickedFile } from '../../kit/files-in.ts';
-import { noteJob } from '../../kit/asking/jobs.ts';
-import { messageOf, problemOf } from '../../kit/asking/problem.ts';
+import { noteJob } from '../../kit/requests/jobs.ts';
+import { messageOf, problemOf } from '../../kit/requests/problem.ts';
 
 /** Where one chosen file is on its way into the library. */
 export type Taking =
@@ -29,9 +29,9 @@ export function useTakeDocument() {
     stopping.current = control;
     setTaking({ at: 'sending', name, share: 0 });
     try {
-      const told = (share: number) => setTaking({ at: 'sending', name, share });
+      const onProgress = (share: number) => setTaking({ at: 'sending', name, share });
       // The library would file a path in its folders; what is classified here finds its place by its type.
-      const fileId = await uploadFile({ file, path: name }, told, control.signal);
+      const fileId = await uploadFile({ file, path: name }, onProgress, control.signal);
       setTaking({ at: 'filing', name });
       const { job, added, present } = await client.documents.add({ files: [{ fileId }] });
       if (job) noteJob(job);

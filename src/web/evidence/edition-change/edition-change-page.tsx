@@ -6,7 +6,7 @@ import type { EditionChange } from '#domain/evidence/edition-change.ts';
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { useFormat } from '../../kit/format.ts';
-import { PageSkeleton } from '../../kit/loading.tsx';
+import { PageSkeleton } from '../../kit/skeletons.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { PageHeader } from '../../kit/page-header.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { EditionChange } from '#domain/evidence/edition-change.ts';
 import { useLanguage } from '../../frameworks/framework.ts';
 import { useRefreshFrameworks } from '../../frameworks/use-choice.ts';
-import { client, orpc } from '../../kit/asking/api.ts';
-import { noteJob } from '../../kit/asking/jobs.ts';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { client, orpc } from '../../kit/requests/api.ts';
+import { noteJob } from '../../kit/requests/jobs.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { toast } from '../../kit/toast.ts';
 
 export type EditionStep = EditionChange['steps'][number];

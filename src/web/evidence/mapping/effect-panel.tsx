@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { CrosswalkRow, ProposalChange } from '#domain/evidence/reuse.ts';
 import { ErrorState } from '../../kit/error-state.tsx';
-import { RefetchBar } from '../../kit/loading.tsx';
+import { RefetchBar } from '../../kit/skeletons.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { type Judgement, useEffectOf } from './mapping-queries.ts';
 
@@ -36,11 +36,11 @@ export function EffectPanel({ row, relation }: { row: CrosswalkRow; relation: Ju
 
 function Change({ change: { requirement, documentTitle, before, after } }: { change: ProposalChange }) {
   const { t } = useTranslation('mapping');
-  const words = {
+  const text = {
     document: documentTitle,
     requirement: `${requirement.frameworkTitle} ${requirement.requirementId}`,
   };
-  if (before === null) return t('effect.appears', words);
-  if (after === null) return t('effect.goes', words);
-  return t(after === 'whole' ? 'effect.nowWhole' : 'effect.nowPart', words);
+  if (before === null) return t('effect.appears', text);
+  if (after === null) return t('effect.goes', text);
+  return t(after === 'whole' ? 'effect.nowWhole' : 'effect.nowPart', text);
 }

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { CrosswalkRow } from '#domain/evidence/reuse.ts';
 import { RELATIONS } from '#domain/frameworks/values.ts';
 import { Notice } from '../../kit/notice.tsx';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { usePermission } from '../../people/use-permission.ts';
 import { EffectPanel } from './effect-panel.tsx';

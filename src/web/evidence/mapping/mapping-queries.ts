@@ -2,8 +2,8 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useTranslation } from 'react-i18next';
 import type { CrosswalkRow } from '#domain/evidence/reuse.ts';
 import { useLanguage } from '../../frameworks/framework.ts';
-import { client, orpc } from '../../kit/asking/api.ts';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { client, orpc } from '../../kit/requests/api.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { toast } from '../../kit/toast.ts';
 import type { MappingSearch } from './mapping-search.ts';
 

@@ -11,7 +11,7 @@ import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { DropZone } from '../../kit/drop-zone.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';
-import { FateRows } from './fate-rows.tsx';
+import { OutcomeRows } from './outcome-rows.tsx';
 import { type Head, useUpload } from './use-upload.ts';
 
 interface UploadDialogProps {
@@ -27,9 +27,9 @@ export function UploadDialog({ framework, onClose }: UploadDialogProps) {
   const [use, setUse] = useState(true);
   const [accepts, setAccepts] = useState(false);
   const { preview, head } = work;
-  const fates = preview?.fates ?? [];
-  const count = (wanted: string) => fates.filter(({ fate }) => fate === wanted).length;
-  const lost = fates.filter(({ fate, isDecided, evidence }) => fate === 'removed' && (isDecided || evidence > 0));
+  const outcomes = preview?.fates ?? [];
+  const count = (wanted: string) => outcomes.filter(({ fate }) => fate === wanted).length;
+  const lost = outcomes.filter(({ fate, isDecided, evidence }) => fate === 'removed' && (isDecided || evidence > 0));
   const isSame =
     framework !== null &&
     ['title', 'edition', 'publisher'].every((name) => framework[name as keyof Head] === head[name as keyof Head]);
@@ -39,7 +39,7 @@ export function UploadDialog({ framework, onClose }: UploadDialogProps) {
       ? t('upload.mendFirst')
       : head.title === '' || head.edition === ''
         ? t('upload.nameFirst')
-        : isSame && count('unchanged') === fates.length
+        : isSame && count('unchanged') === outcomes.length
           ? t('upload.nothing')
           : lost.length > 0 && !accepts
             ? t('upload.acceptFirst')
@@ -91,7 +91,7 @@ export function UploadDialog({ framework, onClose }: UploadDialogProps) {
         {preview?.refusal && (
           <Notice tone="error">{t(`refusal.${preview.refusal.code}`, { detail: preview.refusal.detail })}</Notice>
         )}
-        {fates.length > 0 && <FateRows fates={fates} isNew={framework === null} />}
+        {outcomes.length > 0 && <OutcomeRows outcomes={outcomes} isNew={framework === null} />}
         {lost.length > 0 && (
           <Notice tone="warning" title={t('upload.lost', { count: lost.length })}>
             <div>{t('upload.lostText', { ids: lost.map(({ id }) => id).join(', ') })}</div>

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CustomFramework, CustomPreview } from '#domain/frameworks/custom/upload.ts';
 import { decodeTable } from '#domain/tables/table.ts';
-import { client } from '../../kit/asking/api.ts';
-import { noteJob } from '../../kit/asking/jobs.ts';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { client } from '../../kit/requests/api.ts';
+import { noteJob } from '../../kit/requests/jobs.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { toast } from '../../kit/toast.ts';
 import { useRefreshOwn } from './own-queries.ts';
 

@@ -7,8 +7,8 @@ import type { Passage } from '../../documents/document-links.ts';
 import { useDocument } from '../../documents/document-queries.ts';
 import { UnreadDocument } from '../../documents/unread-document.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
-import { PageSkeleton } from '../../kit/loading.tsx';
-import { StandingCard } from '../standing-card.tsx';
+import { PageSkeleton } from '../../kit/skeletons.tsx';
+import { QuoteMatchCard } from '../quote-match-card.tsx';
 import { DocumentReview, type DocumentTab } from './document-review.tsx';
 
 interface DocumentPageProps {
@@ -33,7 +33,7 @@ export function DocumentPage({ id, onRemoved, figure, ...place }: DocumentPagePr
       <DocumentHead document={document} onRemoved={onRemoved} figure={document.state === 'read' && figure} />
       <DocumentTabs id={id} active="text" />
       <ControlCard document={document} />
-      <StandingCard document={document} />
+      <QuoteMatchCard document={document} />
       {document.state === 'read' ? (
         <DocumentReview key={id} document={document} {...place} />
       ) : (

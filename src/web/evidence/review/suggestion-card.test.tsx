@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Suggestion } from '#domain/documents/document.ts';
 import { renderPart } from '../../kit/testing/render.tsx';
-import { loadWords } from '../../locales/i18n.ts';
+import { loadMessages } from '../../locales/i18n.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 
 const SKIPPED = 'The review of access rights was skipped.';
@@ -28,7 +28,7 @@ const reversed: Suggestion = {
   ],
 };
 
-beforeAll(() => loadWords('evidence'));
+beforeAll(() => loadMessages('evidence'));
 
 async function render(shown: Suggestion) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, enabled: false } } });

@@ -8,7 +8,7 @@ import { type ReactNode, type Ref, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '#domain/documents/document.ts';
 import { bandOf } from '#domain/documents/band.ts';
-import type { Quote } from '#domain/documents/reading.ts';
+import type { Quote } from '#domain/documents/analysis.ts';
 import { speaksAgainst } from '#domain/frameworks/contradictions.ts';
 import { hrefOfDocument } from '../../documents/document-links.ts';
 import { FrameworkChip } from '../../frameworks/framework-chip.tsx';

@@ -5,10 +5,10 @@ export interface CardKeys {
   ids: readonly string[];
   activeId: string | null;
   onActive: (id: string) => void;
-  onAct: (act: 'accept' | 'implement' | 'reject', id: string) => void;
+  onAction: (action: 'accept' | 'implement' | 'reject', id: string) => void;
 }
 
-const ACTS = { a: 'accept', i: 'implement', r: 'reject' } as const;
+const ACTIONS = { a: 'accept', i: 'implement', r: 'reject' } as const;
 const STORAGE = 'review-keys';
 const listeners = new Set<() => void>();
 
@@ -40,9 +40,9 @@ export function useCardKeys(keys: CardKeys): void {
     if (!isOn) return;
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isElsewhere(event)) return;
-      const { ids, activeId, onActive, onAct } = latest.current;
+      const { ids, activeId, onActive, onAction } = latest.current;
       const index = activeId === null ? -1 : ids.indexOf(activeId);
-      const act = ACTS[event.key.toLowerCase() as keyof typeof ACTS];
+      const action = ACTIONS[event.key.toLowerCase() as keyof typeof ACTIONS];
       const next =
         event.key === 'j'
           ? ids[Math.min(ids.length - 1, index + 1)]
@@ -50,7 +50,7 @@ export function useCardKeys(keys: CardKeys): void {
             ? ids[Math.max(0, index - 1)]
             : undefined;
       if (next) onActive(next);
-      else if (act && activeId !== null && index >= 0) onAct(act, activeId);
+      else if (action && activeId !== null && index >= 0) onAction(action, activeId);
       else return;
       event.preventDefault();
     };

@@ -40,14 +40,14 @@ export function useReview(open: readonly Suggestion[], { order, onWalk }: Walk =
     ids,
     activeId,
     onActive: walk,
-    onAct: (act, id) => {
+    onAction: (action, id) => {
       const suggestion = open.find((each) => each.id === id);
       if (!suggestion || reasons.decide !== null) return;
-      if (act !== 'reject' && reasons.accept(suggestion) !== null) return;
+      if (action !== 'reject' && reasons.accept(suggestion) !== null) return;
       // A reason is asked for first: until it is given nothing is decided.
-      if (act === 'reject' || !speaksAgainst(suggestion)) leave(id);
-      if (act === 'reject') decisions.reject(suggestion);
-      else decisions.accept({ suggestions: [suggestion], ...(act === 'implement' && { status: 'Implemented' }) });
+      if (action === 'reject' || !speaksAgainst(suggestion)) leave(id);
+      if (action === 'reject') decisions.reject(suggestion);
+      else decisions.accept({ suggestions: [suggestion], ...(action === 'implement' && { status: 'Implemented' }) });
     },
   });
   return { activeId, activate: setChosen, leave, decisions, reasons };

@@ -6,17 +6,17 @@ import { BandBar } from '../../kit/band-bar.tsx';
 import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { CapLine } from './cap-line.tsx';
-import type { StatementWords } from './statement-words.ts';
+import type { StatementLabels } from './statement-labels.ts';
 
 interface AnalysisDialogProps {
   result: ValidationResult;
-  words: StatementWords;
+  labels: StatementLabels;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** How the score adds up: the formula with its figures, what lowered it, and every signal with its weight and its words. */
-export function AnalysisDialog({ result, words, isOpen, onClose }: AnalysisDialogProps) {
+export function AnalysisDialog({ result, labels, isOpen, onClose }: AnalysisDialogProps) {
   const { t } = useTranslation('evidence-validation');
   const format = useFormat();
   const { relevance, completeness, adequacy, uncapped, validationScore, caps, signals, finding } = result;
@@ -37,7 +37,7 @@ export function AnalysisDialog({ result, words, isOpen, onClose }: AnalysisDialo
           <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
             {caps.map((cap) => (
               <li key={cap.cap}>
-                <CapLine cap={cap} words={words} />
+                <CapLine cap={cap} labels={labels} />
               </li>
             ))}
           </Box>
@@ -71,7 +71,7 @@ export function AnalysisDialog({ result, words, isOpen, onClose }: AnalysisDialo
           >
             <Box sx={{ minWidth: 0 }}>
               <Box component="span" sx={{ fontWeight: 600 }}>
-                {words.nameOf(signal)}
+                {labels.nameOf(signal)}
               </Box>{' '}
               <Box component="span" sx={{ color: 'text.secondary', fontSize: 'size.small' }}>
                 {t('analysis.weight', { weight: format.number(weight) })}
@@ -85,7 +85,7 @@ export function AnalysisDialog({ result, words, isOpen, onClose }: AnalysisDialo
                 </Box>
               )}
             </Box>
-            <BandBar percent={value * 100} label={words.nameOf(signal)} showValue />
+            <BandBar percent={value * 100} label={labels.nameOf(signal)} showValue />
           </Box>
         ))}
       </Box>

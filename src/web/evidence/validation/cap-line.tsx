@@ -1,16 +1,16 @@
 import type { ValidationResult } from '#domain/evidence/validation.ts';
-import type { StatementWords } from './statement-words.ts';
+import type { StatementLabels } from './statement-labels.ts';
 
 interface CapLineProps {
   cap: ValidationResult['caps'][number];
-  words: StatementWords;
+  labels: StatementLabels;
 }
 
 /** Why a score can be no higher, with the sentence that says so where one does. */
-export function CapLine({ cap, words }: CapLineProps) {
+export function CapLine({ cap, labels }: CapLineProps) {
   return (
     <>
-      {words.cap(cap)} {cap.quote && <q>{cap.quote.text}</q>}
+      {labels.cap(cap)} {cap.quote && <q>{cap.quote.text}</q>}
     </>
   );
 }

@@ -6,12 +6,12 @@ import { BandBar } from '../../kit/band-bar.tsx';
 import { Card } from '../../kit/card.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';
-import type { StatementWords } from './statement-words.ts';
+import type { StatementLabels } from './statement-labels.ts';
 
 const tones = { low: 'success', medium: 'warning', high: 'error', critical: 'error' } as const;
 
 /** How far the requirement is shown by this document, how far it has to be, and what relying on it would risk. */
-export function ComplianceCard({ result, words }: { result: ValidationResult; words: StatementWords }) {
+export function ComplianceCard({ result, labels }: { result: ValidationResult; labels: StatementLabels }) {
   const { t } = useTranslation('evidence-validation');
   const format = useFormat();
   const { current, required, gap, closedBy } = result.complianceLevel;
@@ -46,7 +46,7 @@ export function ComplianceCard({ result, words }: { result: ValidationResult; wo
             </Typography>
             <Box component="ul" sx={{ m: 0, pl: 2.5, mt: 0.5 }}>
               {closedBy.map((id) => (
-                <li key={id}>{words.nameOf(`ask:${id}`)}</li>
+                <li key={id}>{labels.nameOf(`ask:${id}`)}</li>
               ))}
             </Box>
           </>
@@ -55,7 +55,7 @@ export function ComplianceCard({ result, words }: { result: ValidationResult; wo
       <Card title={t('risk.title')} action={<ToneChip tone={tones[level]} label={t(`risk.level.${level}`)} />}>
         <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
           {because.map((statement) => (
-            <li key={statement.about}>{words.risk(statement)}</li>
+            <li key={statement.about}>{labels.risk(statement)}</li>
           ))}
         </Box>
       </Card>

@@ -8,23 +8,23 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { NewValidationFeedback, type Validation, type ValidationResult } from '#domain/evidence/validation.ts';
-import { client, orpc } from '../../kit/asking/api.ts';
+import { client, orpc } from '../../kit/requests/api.ts';
 import { ComboField } from '../../kit/forms/combo-field.tsx';
 import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';
 import { toast } from '../../kit/toast.ts';
-import type { StatementWords } from './statement-words.ts';
+import type { StatementLabels } from './statement-labels.ts';
 
 interface FeedbackDialogProps {
   validation: Pick<Validation, 'id'>;
   result: ValidationResult;
-  words: StatementWords;
+  labels: StatementLabels;
   onClose: () => void;
 }
 
 /** What a person says of one statement; it is kept for the organisation and shown wherever the requirement is validated again. */
-export function FeedbackDialog({ validation, result, words, onClose }: FeedbackDialogProps) {
+export function FeedbackDialog({ validation, result, labels, onClose }: FeedbackDialogProps) {
   const { t } = useTranslation('evidence-validation');
   const id = useId();
   const queryClient = useQueryClient();
@@ -37,9 +37,9 @@ export function FeedbackDialog({ validation, result, words, onClose }: FeedbackD
     onClose();
   };
   const options = [
-    ...result.criticalGaps.map((one) => ({ value: one.about, label: words.fault(one) })),
-    ...result.weaknesses.map((one) => ({ value: one.about, label: words.fault(one) })),
-    ...result.strengths.map((one) => ({ value: one.about, label: words.strength(one) })),
+    ...result.criticalGaps.map((one) => ({ value: one.about, label: labels.fault(one) })),
+    ...result.weaknesses.map((one) => ({ value: one.about, label: labels.fault(one) })),
+    ...result.strengths.map((one) => ({ value: one.about, label: labels.strength(one) })),
   ];
   return (
     <FormDialog

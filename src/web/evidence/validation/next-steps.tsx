@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import type { NextStep } from '#domain/evidence/validation.ts';
 import { Card } from '../../kit/card.tsx';
 import { useFormat } from '../../kit/format.ts';
-import type { StatementWords } from './statement-words.ts';
+import type { StatementLabels } from './statement-labels.ts';
 import { useRequirementOf } from './use-requirements.ts';
 
 interface NextStepsProps {
   steps: readonly NextStep[];
-  words: StatementWords;
+  labels: StatementLabels;
   framework: string;
 }
 
 /** What to do next, in the order of what it is worth, and which evidence usually shows the requirement. */
-export function NextSteps({ steps, words, framework }: NextStepsProps) {
+export function NextSteps({ steps, labels, framework }: NextStepsProps) {
   const { t } = useTranslation('evidence-validation');
   const format = useFormat();
   return (
@@ -26,14 +26,14 @@ export function NextSteps({ steps, words, framework }: NextStepsProps) {
             {step.step === 'validate-for-other' ? (
               <Other framework={framework} requirementId={String(step.facts['requirementId'] ?? '')} />
             ) : (
-              words.step(step)
+              labels.step(step)
             )}
           </li>
         ))}
       </Box>
-      {steps.length > 0 && words.usually.length > 0 && (
+      {steps.length > 0 && labels.usually.length > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
-          {t('next.usually', { evidence: format.list(words.usually) })}
+          {t('next.usually', { evidence: format.list(labels.usually) })}
         </Typography>
       )}
     </Card>

@@ -4,20 +4,20 @@ import Typography from '@mui/material/Typography';
 import { CircleAlert, CircleCheck, MessageSquareText, TriangleAlert } from 'lucide-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Quote } from '#domain/documents/reading.ts';
+import type { Quote } from '#domain/documents/analysis.ts';
 import { opinionsOf } from '#domain/evidence/validation-feedback.ts';
 import type { Statement, Validation, ValidationFeedback } from '#domain/evidence/validation.ts';
 import { hrefOfDocument } from '../../documents/document-links.ts';
-import { client, orpc } from '../../kit/asking/api.ts';
+import { client, orpc } from '../../kit/requests/api.ts';
 import { AppLink } from '../../kit/links/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
 import { useFormat } from '../../kit/format.ts';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { toast } from '../../kit/toast.ts';
 import { type Tone, toneText } from '../../kit/tone.ts';
 import { usePermission } from '../../people/use-permission.ts';
-import type { StatementWords } from './statement-words.ts';
+import type { StatementLabels } from './statement-labels.ts';
 
 const kinds = {
   strength: { Icon: CircleCheck, tone: 'success' },
@@ -29,11 +29,11 @@ interface StatementCardProps {
   kind: keyof typeof kinds;
   statements: readonly Statement[];
   validation: Pick<Validation, 'documentId'> & { feedback: ValidationFeedback[] };
-  words: StatementWords;
+  labels: StatementLabels;
 }
 
 /** Strengths, weaknesses or critical gaps: each a sentence, the words of the document it stands on, and what colleagues said of it. */
-export function StatementCard({ kind, statements, validation, words }: StatementCardProps) {
+export function StatementCard({ kind, statements, validation, labels }: StatementCardProps) {
   const { t } = useTranslation('evidence-validation');
   const format = useFormat();
   const { Icon, tone } = kinds[kind];
@@ -51,7 +51,7 @@ export function StatementCard({ kind, statements, validation, words }: Statement
               <Icon size={16} />
             </Box>
             <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
-              <span>{kind === 'strength' ? words.strength(statement) : words.fault(statement)}</span>
+              <span>{kind === 'strength' ? labels.strength(statement) : labels.fault(statement)}</span>
               {statement.quote && <QuoteLink {...{ documentId, tone }} quote={statement.quote} />}
               {statement.against && (
                 <>

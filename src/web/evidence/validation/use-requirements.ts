@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../frameworks/framework.ts';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 
 /** The catalogue changes with a release, not while somebody looks at it. */
 const LONG = 60 * 60_000;

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Session } from '#domain/people/session.ts';
 import type { Validation, ValidationFeedback, ValidationResult } from '#domain/evidence/validation.ts';
 import { renderPart } from '../../kit/testing/render.tsx';
-import { loadWords } from '../../locales/i18n.ts';
+import { loadMessages } from '../../locales/i18n.ts';
 import { sessionQuery } from '../../people/session.ts';
 import { ValidationView } from './validation-view.tsx';
 
@@ -45,7 +45,7 @@ const resultWith = (caps: ValidationResult['caps']) =>
     notices: [],
   }) as unknown as ValidationResult;
 
-beforeAll(() => loadWords('evidence-validation'));
+beforeAll(() => loadMessages('evidence-validation'));
 
 /** The lines of the alert that say why the score is limited. */
 async function limitsOf(caps: ValidationResult['caps']): Promise<HTMLElement[]> {

@@ -17,7 +17,7 @@ import { FeedbackDialog } from './feedback-dialog.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { toneOfScore } from './score-tone.ts';
 import { StatementCard } from './statement-card.tsx';
-import { useStatementWords } from './statement-words.ts';
+import { useStatementLabels } from './statement-labels.ts';
 import { ValidationActions } from './validation-actions.tsx';
 
 interface ValidationViewProps {
@@ -32,10 +32,10 @@ export function ValidationView({ validation, result, actions }: ValidationViewPr
   const { t } = useTranslation('evidence-validation');
   const format = useFormat();
   const [dialog, setDialog] = useState<'analysis' | 'feedback' | null>(null);
-  const words = useStatementWords(validation.framework, validation.requirementId);
+  const labels = useStatementLabels(validation.framework, validation.requirementId);
   const { validationScore, overallRating, adequacy, completeness, relevance, caps } = result;
   const score = format.number(validationScore, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const common = { validation, words };
+  const common = { validation, labels };
   const parts = [
     { label: t('part.adequacy'), percent: adequacy },
     { label: t('part.completeness'), percent: completeness },
@@ -44,7 +44,7 @@ export function ValidationView({ validation, result, actions }: ValidationViewPr
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Card
-        title={`${validation.requirementId} ${words.title}`}
+        title={`${validation.requirementId} ${labels.title}`}
         subtitle={
           <>
             <Link component={AppLink} href={hrefOfDocument(validation.documentId)}>
@@ -60,7 +60,7 @@ export function ValidationView({ validation, result, actions }: ValidationViewPr
           {t(`rating.${overallRating}`)}
           {caps.map((cap) => (
             <Typography key={cap.cap} variant="body2" sx={{ mt: 0.5 }}>
-              <CapLine cap={cap} words={words} />
+              <CapLine cap={cap} labels={labels} />
             </Typography>
           ))}
         </Notice>
@@ -104,11 +104,11 @@ export function ValidationView({ validation, result, actions }: ValidationViewPr
           <StatementCard {...common} kind="strength" statements={result.strengths} />
         </Box>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          <NextSteps steps={result.nextSteps} words={words} framework={validation.framework} />
-          <ComplianceCard result={result} words={words} />
+          <NextSteps steps={result.nextSteps} labels={labels} framework={validation.framework} />
+          <ComplianceCard result={result} labels={labels} />
         </Box>
       </Box>
-      <AnalysisDialog result={result} words={words} isOpen={dialog === 'analysis'} onClose={() => setDialog(null)} />
+      <AnalysisDialog result={result} labels={labels} isOpen={dialog === 'analysis'} onClose={() => setDialog(null)} />
       {dialog === 'feedback' && <FeedbackDialog {...common} result={result} onClose={() => setDialog(null)} />}
     </Box>
   );

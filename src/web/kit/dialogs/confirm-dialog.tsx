@@ -20,7 +20,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
   isDangerous?: boolean;
   isBusy?: boolean;
-  /** What must be typed first, where the act cannot be undone. */
+  /** What must be typed first, where it cannot be undone. */
   typed?: string;
 }
 

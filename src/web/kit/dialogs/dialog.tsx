@@ -8,7 +8,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { useTypedWords } from '../use-typed-words.ts';
+import { useTypedText } from '../use-typed-text.ts';
 
 interface DialogProps {
   isOpen: boolean;
@@ -25,7 +25,7 @@ export function Dialog({ isOpen, title, onClose, children, actions, width = 'sm'
   const { t } = useTranslation('kit');
   const id = useId();
   const isPhone = useMediaQuery('(max-width: 599px)');
-  const { noteTyped, leave, isAsking, stay, go } = useTypedWords(isOpen, onClose);
+  const { noteTyped, leave, isAsking, stay, go } = useTypedText(isOpen, onClose);
   return (
     <MuiDialog
       open={isOpen}

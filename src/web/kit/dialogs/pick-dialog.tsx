@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from './dialog.tsx';
 import { ErrorState } from '../error-state.tsx';
-import { CardSkeleton } from '../loading.tsx';
+import { CardSkeleton } from '../skeletons.tsx';
 import { ReasonButton } from '../reason-button.tsx';
 import { SearchBox } from '../table/search-box.tsx';
 

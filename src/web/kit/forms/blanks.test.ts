@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { blanksSaid } from './blanks.ts';
-import { wordsSchema } from './words-schema.ts';
+import { formSchema } from './form-schema.ts';
 
 const Task = z.object({
   title: z.string().min(1),
@@ -11,14 +11,14 @@ const Task = z.object({
 });
 
 test('what is left empty is null where the schema takes null, and stays elsewhere', () => {
-  const words = { title: '', note: '', ownerId: '', months: undefined, other: '' };
-  expect(blanksSaid(Task, words)).toEqual({ title: '', note: '', ownerId: null, months: undefined, other: '' });
+  const values = { title: '', note: '', ownerId: '', months: undefined, other: '' };
+  expect(blanksSaid(Task, values)).toEqual({ title: '', note: '', ownerId: null, months: undefined, other: '' });
   expect(blanksSaid(Task.transform(Object.keys), { ownerId: ' ' })).toEqual({ ownerId: null });
   expect(blanksSaid(Task, { title: 'x', ownerId: 'y' })).toEqual({ title: 'x', ownerId: 'y' });
 });
 
 test('words put otherwise are read first, and a fault stands where they stand', () => {
-  const schema = wordsSchema(
+  const schema = formSchema(
     Task,
     ({ name }: { name: string }) => ({ title: name, note: '', ownerId: null }),
     (path) => (path === 'title' ? 'name' : path),

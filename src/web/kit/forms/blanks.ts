@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
 /** What a person left empty is null where the schema takes null; elsewhere it stays, and the schema says what it makes of it. */
-export function blanksSaid(schema: z.ZodType, words: object): object {
+export function blanksSaid(schema: z.ZodType, values: object): object {
   const shape = shapeOf(schema);
-  if (!shape) return words;
+  if (!shape) return values;
   return Object.fromEntries(
-    Object.entries(words).map(([name, value]) => [
+    Object.entries(values).map(([name, value]) => [
       name,
       isBlank(value) && shape[name]?.safeParse(null).success ? null : value,
     ]),

@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import { type ReactNode, useId } from 'react';
 import { type FieldError, useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { translatedMessage } from '../asking/problem.ts';
+import { translatedMessage } from '../requests/problem.ts';
 
 export interface FieldProps {
   /** The path in the form's values. */

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { ProblemError } from '../asking/problem.ts';
+import { ProblemError } from '../requests/problem.ts';
 import { renderPart } from '../testing/render.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { TagsField } from './tags-field.tsx';
@@ -70,11 +70,11 @@ test('what concerns no field of the dialog is said above all', async () => {
 });
 
 test('what the server refuses stands at its field, by whatever path it names it; the words stay', async () => {
-  const faults = [
+  const fieldErrors = [
     { path: 'tasks.0.note', message: 'Too long' },
     { path: 'tags.1', message: 'No such tag' },
   ];
-  await renderPart(<Asking onSubmit={() => Promise.reject(refusal(...faults))} />);
+  await renderPart(<Asking onSubmit={() => Promise.reject(refusal(...fieldErrors))} />);
   await send('Kept');
   expect(await screen.findByText('Too long')).toBeTruthy();
   expect(screen.getByText('No such tag')).toBeTruthy();

@@ -5,16 +5,16 @@ import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-f
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { Notice } from '../notice.tsx';
-import { messageOf, translatedMessage } from '../asking/problem.ts';
+import { messageOf, translatedMessage } from '../requests/problem.ts';
 import { ReasonButton } from '../reason-button.tsx';
 import { showRefusal, strayMessage } from './refusal.ts';
 
-interface FormDialogProps<Words extends FieldValues, Asked> {
+interface FormDialogProps<Values extends FieldValues, Asked> {
   title: string;
   /** What it is about, above the fields. */
   text?: ReactNode;
   submitLabel: string;
-  form: UseFormReturn<Words, unknown, Asked>;
+  form: UseFormReturn<Values, unknown, Asked>;
   /** Does what is asked. What it throws is said in the form, which stays as it is. */
   onSubmit: (asked: Asked) => unknown;
   onClose: () => void;
@@ -31,7 +31,7 @@ interface FormDialogProps<Words extends FieldValues, Asked> {
   isBusy?: boolean;
   error?: unknown;
   /** Which field a fault of the server belongs to, where its path does not say so. */
-  placeOf?: (path: string, words: Words) => string;
+  placeOf?: (path: string, values: Values) => string;
   width?: 'xs' | 'sm' | 'md' | 'lg';
   children?: ReactNode;
 }
@@ -40,7 +40,7 @@ interface FormDialogProps<Words extends FieldValues, Asked> {
  * Every dialog that asks for something: `const form = useZodForm(NewVendor, { name: '' })`, and here its fields. What the schema or the server
  * refuses stands at its field, the first of them focused, or else above all; nothing that was typed is lost. Enter sends.
  */
-export function FormDialog<Words extends FieldValues, Asked>(props: FormDialogProps<Words, Asked>) {
+export function FormDialog<Values extends FieldValues, Asked>(props: FormDialogProps<Values, Asked>) {
   const { t } = useTranslation('kit');
   const { title, text, submitLabel, form, onSubmit, onClose, actions, width = 'sm', children } = props;
   const { back = { label: t('cancel'), go: onClose } } = props;

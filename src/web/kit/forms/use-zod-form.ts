@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { blanksSaid } from './blanks.ts';
 
 /** What stands in fields at first: what the schema takes, or nothing yet. */
-type FirstWords<Input> = { [Name in keyof Input]?: Input[Name] | '' | null | undefined };
+type FirstValues<Input> = { [Name in keyof Input]?: Input[Name] | '' | null | undefined };
 
 /**
  * A form held to a schema. It checks on submit (or `form.trigger(fieldsOfStep)`); changing a field takes its message away, as specified.
@@ -13,11 +13,11 @@ type FirstWords<Input> = { [Name in keyof Input]?: Input[Name] | '' | null | und
  */
 export function useZodForm<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
-  first: FirstWords<Input>,
+  first: FirstValues<Input>,
 ): UseFormReturn<Input, unknown, Output> {
   return useForm<Input, unknown, Output>({
-    resolver: ((words: Input, ...rest: [unknown, never]) =>
-      zodResolver(schema as never)(blanksSaid(schema, words) as never, ...rest)) as never,
+    resolver: ((values: Input, ...rest: [unknown, never]) =>
+      zodResolver(schema as never)(blanksSaid(schema, values) as never, ...rest)) as never,
     defaultValues: first as DefaultValues<Input>,
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../card.tsx';
 import { ErrorState } from '../error-state.tsx';
 import { LinkedList, type LinkedRow } from './linked-list.tsx';
-import { CardSkeleton } from '../loading.tsx';
+import { CardSkeleton } from '../skeletons.tsx';
 import type { PickProps } from '../dialogs/pick-dialog.tsx';
-import { messageOf } from '../asking/problem.ts';
+import { messageOf } from '../requests/problem.ts';
 import { ReasonButton } from '../reason-button.tsx';
 import { toast } from '../toast.ts';
 
@@ -41,9 +41,9 @@ export function LinkedCard(props: LinkedCardProps) {
   const { t } = useTranslation('links');
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const attempt = async (act: () => Promise<void>) => {
+  const attempt = async (mutation: () => Promise<void>) => {
     try {
-      await act();
+      await mutation();
       onChanged();
       return true;
     } catch (problem) {

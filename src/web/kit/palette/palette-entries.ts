@@ -30,13 +30,13 @@ const fold = (text: string) =>
 
 /** Entries that hold every word of the query, those whose label starts with it first. Accents do not matter. */
 export function matching(entries: readonly PaletteEntry[], query: string): PaletteEntry[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  if (!words.length) return [...entries];
+  const shownText = fold(query).split(/\s+/).filter(Boolean);
+  if (!shownText.length) return [...entries];
   const found = entries.filter((entry) => {
     const text = fold(`${entry.label} ${entry.hint ?? ''} ${entry.keywords ?? ''}`);
-    return words.every((word) => text.includes(word));
+    return shownText.every((word) => text.includes(word));
   });
-  const first = words.join(' ');
+  const first = shownText.join(' ');
   return found.toSorted((a, b) => Number(fold(b.label).startsWith(first)) - Number(fold(a.label).startsWith(first)));
 }
 

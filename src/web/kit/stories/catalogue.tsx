@@ -6,7 +6,7 @@ import { RouterProvider, createMemoryHistory, createRootRoute, createRouter } fr
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ThemeRoot } from '../../theme/theme-root.tsx';
-import { createQueryClient } from '../asking/query-client.ts';
+import { createQueryClient } from '../requests/query-client.ts';
 import type { Stories } from './story.ts';
 
 const files = import.meta.glob<Stories>('./*.stories.tsx', { eager: true, import: 'stories' });

@@ -5,7 +5,7 @@ import { DataTableCards } from './data-table-cards.tsx';
 import { DataTablePager } from './data-table-pager.tsx';
 import { DataTableSkeleton } from './data-table-skeleton.tsx';
 import { ErrorState } from '../error-state.tsx';
-import { RefetchBar } from '../loading.tsx';
+import { RefetchBar } from '../skeletons.tsx';
 import type { DataTableProps } from './data-table-props.ts';
 
 const Grid = lazy(async () => ({ default: (await import('./data-table-grid.tsx')).DataTableGrid }));

@@ -42,7 +42,7 @@ export interface Asked {
  */
 export function answerWith(answers: Answers): Asked[] {
   const asked: Asked[] = [];
-  const faults: unknown[] = [];
+  const fieldErrors: unknown[] = [];
   let refusal: unknown;
   const handler = new OpenAPIHandler(routerOf(answers, asked), {
     interceptors: [
@@ -60,12 +60,13 @@ export function answerWith(answers: Answers): Asked[] {
     const { matched, response } = await handler.handle(request, { prefix: '/api/v1' });
     if (matched && refusal === undefined) return response;
     const told = matched ? refusalIn(refusal) : undefined;
-    if (!told) faults.push(matched ? refusal : `${request.method} ${new URL(request.url).pathname} is not answered`);
+    if (!told)
+      fieldErrors.push(matched ? refusal : `${request.method} ${new URL(request.url).pathname} is not answered`);
     return asProblem(told ?? new Refusal(500, 'internal', 'What this test answers is not what is asked.'));
   };
   onTestFinished(() => {
     globalThis.fetch = network;
-    expect(faults, 'what this test answers').toEqual([]);
+    expect(fieldErrors, 'what this test answers').toEqual([]);
   });
   return asked;
 }

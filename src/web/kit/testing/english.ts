@@ -1,12 +1,12 @@
 import { use } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-const words = import.meta.glob<Record<string, unknown>>('../../../../messages/en/*.json', {
+const messages = import.meta.glob<Record<string, unknown>>('../../../../messages/en/*.json', {
   eager: true,
   import: 'default',
 });
 const en = Object.fromEntries(
-  Object.entries(words).map(([path, content]) => [path.replace(/^.*\/|\.json$/g, ''), content]),
+  Object.entries(messages).map(([path, content]) => [path.replace(/^.*\/|\.json$/g, ''), content]),
 );
 
 await use(initReactI18next).init({

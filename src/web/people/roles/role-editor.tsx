@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { PERMISSIONS_OF, ROLES } from '#domain/people/permission.ts';
 import type { Permission } from '#domain/people/permission.ts';
 import { NewCustomRole } from '#domain/people/user.ts';
-import { client } from '../../kit/asking/api.ts';
+import { client } from '../../kit/requests/api.ts';
 import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';

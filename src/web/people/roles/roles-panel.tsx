@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../kit/card.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
-import { CardSkeleton } from '../../kit/loading.tsx';
+import { CardSkeleton } from '../../kit/skeletons.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { usePermission } from '../use-permission.ts';
 import { useRoles } from '../users/users-queries.ts';

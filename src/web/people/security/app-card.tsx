@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client, orpc } from '../../kit/asking/api.ts';
+import { client, orpc } from '../../kit/requests/api.ts';
 import { Card } from '../../kit/card.tsx';
 import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { useFormat } from '../../kit/format.ts';

@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 import { Card } from '../../kit/card.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { useFormat } from '../../kit/format.ts';
-import { CardSkeleton } from '../../kit/loading.tsx';
-import { useDeviceWords } from './device-words.ts';
+import { CardSkeleton } from '../../kit/skeletons.tsx';
+import { useDeviceLabels } from './device-labels.ts';
 import { OutcomeChip } from './outcome-chip.tsx';
 
 const STEP = 10;
@@ -19,7 +19,7 @@ const MOST = 100;
 export function HistoryCard() {
   const { t } = useTranslation('security');
   const format = useFormat();
-  const words = useDeviceWords();
+  const labels = useDeviceLabels();
   const [shown, setShown] = useState(STEP);
   const { data, error, refetch, isFetching } = useQuery(
     orpc.people.ownSignIns.list.queryOptions({ input: { pageSize: shown }, placeholderData: keepPreviousData }),
@@ -34,7 +34,7 @@ export function HistoryCard() {
             <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
               <Typography>{`${format.dateTime(at)} · ${t(`method.${method}`)}`}</Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                {`${words.device(device)} · ${words.place(place)}`}
+                {`${labels.device(device)} · ${labels.place(place)}`}
               </Typography>
             </Box>
             <OutcomeChip outcome={outcome} />

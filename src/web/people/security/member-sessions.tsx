@@ -4,7 +4,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberSession } from '#domain/people/security.ts';
-import { client, orpc } from '../../kit/asking/api.ts';
+import { client, orpc } from '../../kit/requests/api.ts';
 import { DataTable } from '../../kit/table/data-table.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { useFormat } from '../../kit/format.ts';
@@ -12,8 +12,8 @@ import { ReasonButton } from '../../kit/reason-button.tsx';
 import { SearchBox } from '../../kit/table/search-box.tsx';
 import { useSession } from '../session.ts';
 import { usePermission } from '../use-permission.ts';
-import { useDeviceWords } from './device-words.ts';
-import { useAct } from './use-security.ts';
+import { useDeviceLabels } from './device-labels.ts';
+import { useSecurityMutation } from './use-security.ts';
 import type { Column } from '../../kit/table/data-table-props.ts';
 
 /** Where members are signed in; who may, ends one. */
@@ -58,12 +58,18 @@ const lineOf = (row: MemberSession) => <SessionLine session={row} />;
 function useColumns(): Column<MemberSession>[] {
   const { t } = useTranslation('security');
   const format = useFormat();
-  const words = useDeviceWords();
+  const labels = useDeviceLabels();
   return useMemo(
     () => [
       { field: 'name', header: t('signIns.person'), flex: 1, minWidth: 140 },
-      { field: 'device', header: t('signIns.device'), flex: 1, minWidth: 150, cell: (row) => words.device(row.device) },
-      { field: 'place', header: t('signIns.place'), flex: 1, minWidth: 170, cell: (row) => words.place(row.place) },
+      {
+        field: 'device',
+        header: t('signIns.device'),
+        flex: 1,
+        minWidth: 150,
+        cell: (row) => labels.device(row.device),
+      },
+      { field: 'place', header: t('signIns.place'), flex: 1, minWidth: 170, cell: (row) => labels.place(row.place) },
       {
         field: 'startedAt',
         header: t('memberSessions.started'),
@@ -78,7 +84,7 @@ function useColumns(): Column<MemberSession>[] {
       },
       { field: 'end', header: t('memberSessions.end'), width: 120, cell: (row) => <EndButton session={row} /> },
     ],
-    [t, format, words],
+    [t, format, labels],
   );
 }
 
@@ -86,7 +92,7 @@ function EndButton({ session }: { session: MemberSession }) {
   const { t } = useTranslation('security');
   const { user } = useSession();
   const mayEdit = usePermission('user_management.edit');
-  const ending = useAct((id: string) => client.people.memberSessions.remove({ id }), t('sessions.ended'));
+  const ending = useSecurityMutation((id: string) => client.people.memberSessions.remove({ id }), t('sessions.ended'));
   const own = session.userId === user.id ? t('memberSessions.own') : null;
   return (
     <ReasonButton
@@ -103,13 +109,13 @@ function EndButton({ session }: { session: MemberSession }) {
 
 function SessionLine({ session }: { session: MemberSession }) {
   const format = useFormat();
-  const words = useDeviceWords();
+  const labels = useDeviceLabels();
   return (
     <Box sx={{ display: 'flex', gap: 1, fontSize: 'size.plain', lineHeight: 1.5 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: 600 }}>{session.name}</Box>
         <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {`${words.device(session.device)} · ${words.place(session.place)}`}
+          {`${labels.device(session.device)} · ${labels.place(session.place)}`}
         </Box>
         <Box sx={{ color: 'text.secondary' }}>{format.dateTime(session.lastUsedAt)}</Box>
       </Box>

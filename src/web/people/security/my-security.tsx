@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 import { ErrorState } from '../../kit/error-state.tsx';
-import { CardSkeleton } from '../../kit/loading.tsx';
+import { CardSkeleton } from '../../kit/skeletons.tsx';
 import { IdentitiesCard } from '../identities-card.tsx';
 import { LeaveCard } from '../leave-card.tsx';
 import { AppCard } from './app-card.tsx';

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../kit/asking/api.ts';
+import { client } from '../../kit/requests/api.ts';
 import { Card } from '../../kit/card.tsx';
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { PasskeyDialog } from './passkey-dialog.tsx';
-import { type OwnSecurity, useAct } from './use-security.ts';
+import { type OwnSecurity, useSecurityMutation } from './use-security.ts';
 
 type Passkey = OwnSecurity['passkeys'][number];
 
@@ -18,7 +18,7 @@ export function PasskeysCard({ security }: { security: OwnSecurity }) {
   const { t } = useTranslation('security');
   const [named, setNamed] = useState<Passkey | 'new' | null>(null);
   const [leaving, setLeaving] = useState<Passkey | null>(null);
-  const removing = useAct((id: string) => client.people.ownPasskeys.remove({ id }), t('passkeys.removed'));
+  const removing = useSecurityMutation((id: string) => client.people.ownPasskeys.remove({ id }), t('passkeys.removed'));
   const reason = security.takesPasskeys ? null : t('passkeys.noHost');
   const canHere = typeof window.PublicKeyCredential === 'function';
   const remove = async (id: string) => {

@@ -3,18 +3,21 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PAGES } from '#domain/addresses.ts';
-import { client } from '../../kit/asking/api.ts';
+import { client } from '../../kit/requests/api.ts';
 import { AppLink } from '../../kit/links/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';
-import { type OwnSecurity, useAct } from './use-security.ts';
+import { type OwnSecurity, useSecurityMutation } from './use-security.ts';
 
 /** Password and address of the account. */
 export function PasswordCard({ security }: { security: OwnSecurity }) {
   const { t } = useTranslation('security');
   const format = useFormat();
-  const sending = useAct(() => client.people.emailVerifications.add({}), t('email.sent', { email: security.email }));
+  const sending = useSecurityMutation(
+    () => client.people.emailVerifications.add({}),
+    t('email.sent', { email: security.email }),
+  );
   const { hasPassword, passwordChangedAt, email, emailVerified } = security;
   const age = passwordChangedAt ? t('password.changed', { date: format.date(passwordChangedAt) }) : t('password.never');
   return (

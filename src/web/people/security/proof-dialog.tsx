@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../kit/dialogs/dialog.tsx';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { PasswordInput } from '../../kit/forms/password-input.tsx';
 
 interface ProofDialogProps {

@@ -5,14 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OwnSession } from '#domain/people/security.ts';
-import { client, orpc } from '../../kit/asking/api.ts';
+import { client, orpc } from '../../kit/requests/api.ts';
 import { Card } from '../../kit/card.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { useFormat } from '../../kit/format.ts';
-import { CardSkeleton } from '../../kit/loading.tsx';
+import { CardSkeleton } from '../../kit/skeletons.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';
-import { useDeviceWords } from './device-words.ts';
-import { useAct } from './use-security.ts';
+import { useDeviceLabels } from './device-labels.ts';
+import { useSecurityMutation } from './use-security.ts';
 
 const ICONS = { desktop: Monitor, mobile: Smartphone, tablet: Tablet, other: Monitor };
 
@@ -20,8 +20,8 @@ const ICONS = { desktop: Monitor, mobile: Smartphone, tablet: Tablet, other: Mon
 export function SessionsCard() {
   const { t } = useTranslation('security');
   const { data, error, refetch, dataUpdatedAt } = useQuery(orpc.people.ownSessions.list.queryOptions());
-  const ending = useAct((id: string) => client.people.ownSessions.remove({ id }), t('sessions.ended'));
-  const endingAll = useAct(() => client.people.ownSessions.others.remove({}), t('sessions.allEnded'));
+  const ending = useSecurityMutation((id: string) => client.people.ownSessions.remove({ id }), t('sessions.ended'));
+  const endingAll = useSecurityMutation(() => client.people.ownSessions.others.remove({}), t('sessions.allEnded'));
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <CardSkeleton />;
   return (
     <Card
@@ -61,9 +61,9 @@ interface SessionRowProps {
 function SessionRow({ session, now, onEnd, isBusy }: SessionRowProps) {
   const { t } = useTranslation('security');
   const format = useFormat();
-  const words = useDeviceWords();
+  const labels = useDeviceLabels();
   const Icon = ICONS[session.device.kind];
-  const device = words.device(session.device);
+  const device = labels.device(session.device);
   const method = t(`method.${session.method}`);
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}>
@@ -76,7 +76,7 @@ function SessionRow({ session, now, onEnd, isBusy }: SessionRowProps) {
           {session.isThis && <ToneChip tone="info" label={t('sessions.this')} />}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {`${words.place(session.place)} · ${session.isStrong ? t('sessions.strong', { method }) : method}`}
+          {`${labels.place(session.place)} · ${session.isStrong ? t('sessions.strong', { method }) : method}`}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('sessions.times', {

@@ -5,13 +5,13 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberSignIn } from '#domain/people/security.ts';
 import { SIGN_IN_OUTCOMES } from '#domain/people/sign-in-outcomes.ts';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 import { DataTable } from '../../kit/table/data-table.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { FilterSelect } from '../../kit/table/filter-select.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { SearchBox } from '../../kit/table/search-box.tsx';
-import { useDeviceWords } from './device-words.ts';
+import { useDeviceLabels } from './device-labels.ts';
 import { OutcomeChip } from './outcome-chip.tsx';
 import type { SecuritySearch } from './security-search.ts';
 import type { Column } from '../../kit/table/data-table-props.ts';
@@ -76,7 +76,7 @@ const lineOf = (row: MemberSignIn) => <SignInLine signIn={row} />;
 function useColumns(): Column<MemberSignIn>[] {
   const { t } = useTranslation('security');
   const format = useFormat();
-  const words = useDeviceWords();
+  const labels = useDeviceLabels();
   return useMemo(
     () => [
       { field: 'at', header: t('signIns.when'), width: 180, cell: (row) => format.dateTime(row.at) },
@@ -88,17 +88,23 @@ function useColumns(): Column<MemberSignIn>[] {
         cell: (row) => <OutcomeChip outcome={row.outcome} />,
       },
       { field: 'method', header: t('signIns.method'), width: 130, cell: (row) => t(`method.${row.method}`) },
-      { field: 'device', header: t('signIns.device'), flex: 1, minWidth: 150, cell: (row) => words.device(row.device) },
-      { field: 'place', header: t('signIns.place'), flex: 1, minWidth: 170, cell: (row) => words.place(row.place) },
+      {
+        field: 'device',
+        header: t('signIns.device'),
+        flex: 1,
+        minWidth: 150,
+        cell: (row) => labels.device(row.device),
+      },
+      { field: 'place', header: t('signIns.place'), flex: 1, minWidth: 170, cell: (row) => labels.place(row.place) },
     ],
-    [t, format, words],
+    [t, format, labels],
   );
 }
 
 function SignInLine({ signIn }: { signIn: MemberSignIn }) {
   const { t } = useTranslation('security');
   const format = useFormat();
-  const words = useDeviceWords();
+  const labels = useDeviceLabels();
   return (
     <Box sx={{ fontSize: 'size.plain', lineHeight: 1.5 }}>
       <Box sx={{ fontWeight: 600, display: 'flex', gap: 1, justifyContent: 'space-between' }}>
@@ -107,7 +113,7 @@ function SignInLine({ signIn }: { signIn: MemberSignIn }) {
       </Box>
       <Box sx={{ color: 'text.secondary' }}>{`${format.dateTime(signIn.at)} · ${t(`method.${signIn.method}`)}`}</Box>
       <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {`${words.device(signIn.device)} · ${words.place(signIn.place)}`}
+        {`${labels.device(signIn.device)} · ${labels.place(signIn.place)}`}
       </Box>
     </Box>
   );

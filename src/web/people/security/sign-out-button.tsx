@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '#domain/addresses.ts';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { toast } from '../../kit/toast.ts';
 import { signOut } from '../session.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Brand } from '#domain/organisations/branding.ts';
+import type { Brand } from '#domain/organisations/brand.ts';
 import { onDark, onLight } from '../../theme/palette.ts';
 
 /** How the colours look in both schemes, with the bounds that keep them readable. */

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Brand, BRAND_THEMES } from '#domain/organisations/branding.ts';
+import { type Brand, BRAND_THEMES } from '#domain/organisations/brand.ts';
 
 const FIELDS = ['primaryColor', 'secondaryColor', 'accentColor'] as const;
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { type Brand, DEFAULT_BRAND, HexColor, HexColorOrEmpty } from '#domain/organisations/branding.ts';
+import { type Brand, DEFAULT_BRAND, HexColor, HexColorOrEmpty } from '#domain/organisations/brand.ts';
 import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';

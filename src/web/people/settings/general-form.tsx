@@ -12,7 +12,7 @@ import { type Option, SelectField } from '../../kit/forms/select-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';
 import { LeaveGuard } from '../../kit/dialogs/leave-guard.tsx';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { languages } from '../../locales/languages.ts';
 import { useKeptScheme } from '../../shell/keep-scheme.tsx';

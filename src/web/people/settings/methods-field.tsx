@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SIGN_IN_METHODS, type SignInMethod } from '#domain/organisations/policy.ts';
-import { translatedMessage } from '../../kit/asking/problem.ts';
+import { translatedMessage } from '../../kit/requests/problem.ts';
 
 /** Which ways of signing in are allowed. Those that the installation does not offer say so; they may be allowed beforehand. */
 export function MethodsField({ offered, isDisabled }: { offered: readonly SignInMethod[]; isDisabled: boolean }) {

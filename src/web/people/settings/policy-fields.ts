@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { needsSecondFactor, Policy } from '#domain/organisations/policy.ts';
-import type { orpc } from '../../kit/asking/api.ts';
+import type { orpc } from '../../kit/requests/api.ts';
 
 export type PolicyAnswer = Awaited<ReturnType<typeof orpc.organisations.policy.get.call>>;
 

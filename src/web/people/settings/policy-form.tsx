@@ -4,7 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Policy } from '#domain/organisations/policy.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx';
 import { showRefusal } from '../../kit/forms/refusal.ts';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';

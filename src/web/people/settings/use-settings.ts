@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 import { sessionQuery } from '../session.ts';
 
 type Settings = Awaited<ReturnType<typeof orpc.organisations.settings.get.call>>;

@@ -4,10 +4,10 @@ import type { Permission } from '#domain/people/permission.ts';
 import { type Answers, answerWith, Refusal } from '../../kit/testing/answers.ts';
 import { field, fill, press } from '../../kit/testing/hands.ts';
 import { renderSignedIn } from '../../kit/testing/render-signed-in.tsx';
-import { loadWords } from '../../locales/i18n.ts';
+import { loadMessages } from '../../locales/i18n.ts';
 import { AddUserDialog } from './add-user-dialog.tsx';
 
-beforeAll(() => loadWords('users'));
+beforeAll(() => loadMessages('users'));
 
 const HANDED = { id: '00000000-0000-4000-8000-0000000000e1', name: 'Bo', email: 'bo@maple.example' };
 

@@ -8,7 +8,7 @@ import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { DropZone } from '../../kit/drop-zone.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';
-import { FateList } from './fate-list.tsx';
+import { OutcomeList } from './outcome-list.tsx';
 import { useUsersImport } from './use-users-import.ts';
 import type { HandedPassword } from './users-queries.ts';
 import { useEntrance } from './users-queries.ts';
@@ -29,8 +29,8 @@ function ImportSteps({ onClose, onPasswords, sendsMail }: ImportDialogProps & { 
   const { t } = useTranslation(['users', 'kit']);
   const [handed, setHanded] = useState<HandedPassword[]>([]);
   const work = useUsersImport(sendsMail ? 'invitation' : 'account', setHanded);
-  const { file, way, fates, isDone, isBusy, problem } = work;
-  const changes = fates?.filter(({ fate }) => fate === 'new' || fate === 'update').length ?? 0;
+  const { file, way, outcomes, isDone, isBusy, problem } = work;
+  const changes = outcomes?.filter(({ fate }) => fate === 'new' || fate === 'update').length ?? 0;
   const close = () => {
     onClose();
     if (handed.length > 0) onPasswords(handed);
@@ -53,7 +53,7 @@ function ImportSteps({ onClose, onPasswords, sendsMail }: ImportDialogProps & { 
               variant="contained"
               color="primary"
               loading={isBusy}
-              reason={!fates ? t('import.chooseFirst') : changes === 0 ? t('import.nothing') : null}
+              reason={!outcomes ? t('import.chooseFirst') : changes === 0 ? t('import.nothing') : null}
               onClick={() => void work.run()}
             >
               {t('import.run', { count: changes })}
@@ -91,7 +91,7 @@ function ImportSteps({ onClose, onPasswords, sendsMail }: ImportDialogProps & { 
             </Box>
           </>
         )}
-        {fates && <FateList fates={fates} isDone={isDone} />}
+        {outcomes && <OutcomeList outcomes={outcomes} isDone={isDone} />}
       </Box>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { Declination } from '#domain/people/user-request.ts';
-import { client } from '../../kit/asking/api.ts';
+import { client } from '../../kit/requests/api.ts';
 import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { client } from '../../kit/asking/api.ts';
+import { client } from '../../kit/requests/api.ts';
 import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useFormat } from '../../kit/format.ts';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserLine } from '#domain/people/user-import.ts';
 import type { UserWay } from '#domain/people/user-ways.ts';
-import { client } from '../../kit/asking/api.ts';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { client } from '../../kit/requests/api.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { readUsersFile } from './read-users-file.ts';
-import { type HandedPassword, type ShownFate, useRefreshPeople } from './users-queries.ts';
+import { type HandedPassword, type ShownOutcome, useRefreshPeople } from './users-queries.ts';
 
 /** One import from the choice of a file to what became of it. The server looks at every row again when it imports. */
 export function useUsersImport(firstWay: UserWay, onHanded: (handed: HandedPassword[]) => void) {
@@ -13,7 +13,7 @@ export function useUsersImport(firstWay: UserWay, onHanded: (handed: HandedPassw
   const refresh = useRefreshPeople();
   const [way, setWay] = useState<UserWay>(firstWay);
   const [opened, setOpened] = useState<{ name: string; lines: UserLine[] } | null>(null);
-  const [fates, setFates] = useState<ShownFate[] | null>(null);
+  const [outcomes, setOutcomes] = useState<ShownOutcome[] | null>(null);
   const [isDone, setIsDone] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -30,12 +30,12 @@ export function useUsersImport(firstWay: UserWay, onHanded: (handed: HandedPassw
     }
   };
   const preview = async (lines: UserLine[], by: UserWay) =>
-    setFates(await client.people.users.imports.preview.add({ way: by, lines }));
+    setOutcomes(await client.people.users.imports.preview.add({ way: by, lines }));
 
   return {
     way,
     file: opened?.name ?? null,
-    fates,
+    outcomes,
     isDone,
     isBusy,
     problem,
@@ -54,14 +54,14 @@ export function useUsersImport(firstWay: UserWay, onHanded: (handed: HandedPassw
       }),
     forget: () => {
       setOpened(null);
-      setFates(null);
+      setOutcomes(null);
       setProblem(null);
     },
     run: () =>
       attempt(async () => {
         if (!opened) return;
         const answer = await client.people.users.imports.add({ way, lines: opened.lines });
-        setFates(answer.fates);
+        setOutcomes(answer.fates);
         setIsDone(true);
         onHanded(answer.handed);
         void refresh();

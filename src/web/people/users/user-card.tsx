@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../kit/format.ts';
 import { useRoleName } from '../roles/role-choice.ts';
-import type { Asked } from './user-acts.tsx';
+import type { Asked } from './user-actions.tsx';
 import { UserMenu } from './user-menu.tsx';
 import { StatusChip, UserName } from './user-parts.tsx';
 import type { ShownUser } from './users-queries.ts';

@@ -19,7 +19,7 @@ import { LazyMenu } from '../../kit/lazy-menu.tsx';
 import { MenuEntry } from '../../kit/menu-entry.tsx';
 import { useSession } from '../session.ts';
 import { usePermission } from '../use-permission.ts';
-import type { Asked } from './user-acts.tsx';
+import type { Asked } from './user-actions.tsx';
 import type { ShownUser } from './users-queries.ts';
 
 type Kind = Asked['kind'];

@@ -4,7 +4,7 @@ import { useFormat } from '../../kit/format.ts';
 import { useRoleName } from '../roles/role-choice.ts';
 import { UserMenu } from './user-menu.tsx';
 import { StatusChip, UserName } from './user-parts.tsx';
-import type { Asked } from './user-acts.tsx';
+import type { Asked } from './user-actions.tsx';
 import type { ShownUser } from './users-queries.ts';
 import type { Column } from '../../kit/table/data-table-props.ts';
 

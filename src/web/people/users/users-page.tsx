@@ -5,7 +5,7 @@ import { Download, KeyRound, Plus, Upload } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf, PAGES } from '#domain/addresses.ts';
-import { currentOrganisation } from '../../kit/asking/current-organisation.ts';
+import { currentOrganisation } from '../../kit/requests/current-organisation.ts';
 import { PageHeader } from '../../kit/page-header.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { UrlTabs } from '../../kit/links/url-tabs.tsx';

@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { contract } from '#contract/contract.ts';
-import { orpc } from '../../kit/asking/api.ts';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { orpc } from '../../kit/requests/api.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { toast } from '../../kit/toast.ts';
 import type { UsersSearch } from './users-search.ts';
 
@@ -10,7 +10,7 @@ type People = ContractRouterClient<typeof contract>['people'];
 export type ShownUser = Awaited<ReturnType<People['users']['list']>>['rows'][number];
 export type ShownRole = Awaited<ReturnType<People['roles']['list']>>[number];
 export type ShownRequest = Awaited<ReturnType<People['requests']['list']>>[number];
-export type ShownFate = Awaited<ReturnType<People['users']['imports']['add']>>['fates'][number];
+export type ShownOutcome = Awaited<ReturnType<People['users']['imports']['add']>>['fates'][number];
 export interface HandedPassword {
   name: string;
   email: string;
@@ -44,7 +44,7 @@ export function useEntrance() {
   return useQuery(orpc.people.entrance.get.queryOptions({ staleTime: 60_000 }));
 }
 
-/** Everything about people is read again: one act shows in the table, the roles and the requests. */
+/** Everything about people is read again: one action shows in the table, the roles and the requests. */
 export function useRefreshPeople(): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: orpc.people.key() });
@@ -60,8 +60,8 @@ export function useDone(text: string, onClose: () => void): () => void {
   };
 }
 
-/** An act on somebody: says that it is done, or why not, and reads the lists again. */
-export function useAct<Input, Output>(
+/** An action on somebody: says that it is done, or why not, and reads the lists again. */
+export function usePeopleMutation<Input, Output>(
   run: (input: Input) => Promise<Output>,
   done: (output: Output, input: Input) => string | null,
   onDone?: (output: Output) => void,

@@ -9,7 +9,7 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 import { FilterSelect } from '../../kit/table/filter-select.tsx';
 import { SearchBox } from '../../kit/table/search-box.tsx';
 import { HandedDialog } from './handed-dialog.tsx';
-import { type Asked, UserActs } from './user-acts.tsx';
+import { type Asked, UserActions } from './user-actions.tsx';
 import { UserCard } from './user-card.tsx';
 import { useUsersColumns } from './users-columns.tsx';
 import { type HandedPassword, type ShownUser, USUAL_PAGE_SIZE, useRoles, useUsers } from './users-queries.ts';
@@ -103,7 +103,7 @@ export function UsersTable({ search, onSearch }: UsersTableProps) {
         }
       />
       {asked && (
-        <UserActs
+        <UserActions
           key={`${asked.kind} ${asked.user.id}`}
           asked={asked}
           onClose={() => setAsked(null)}

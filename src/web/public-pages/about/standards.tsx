@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../kit/asking/problem.ts';
-import { request } from '../../kit/asking/request.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
+import { request } from '../../kit/requests/request.ts';
 import { PlainTable } from '../plain-table.tsx';
 import { Section } from '../public-page.tsx';
 

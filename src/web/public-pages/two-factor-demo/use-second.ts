@@ -5,11 +5,11 @@ export function useSecond(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const tell = () => {
+    const announce = () => {
       setNow(Date.now());
-      timer = setTimeout(tell, 1000 - (Date.now() % 1000) + 5);
+      timer = setTimeout(announce, 1000 - (Date.now() % 1000) + 5);
     };
-    tell();
+    announce();
     return () => clearTimeout(timer);
   }, []);
   return now;

@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { addressOf, PAGES } from '#domain/addresses.ts';
 import type { ConsistencyFinding, FindingSubject } from '#domain/readiness/consistency/finding.ts';
 import { hrefOfRequirement } from '../../frameworks/framework-links.ts';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 import { AppLink } from '../../kit/links/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
-import { CardSkeleton } from '../../kit/loading.tsx';
+import { CardSkeleton } from '../../kit/skeletons.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import type { Tone } from '../../kit/tone.ts';
 

@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import type { ConsistencyFinding } from '#domain/readiness/consistency/finding.ts';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 import { renderPart } from '../../kit/testing/render.tsx';
-import { loadWords } from '../../locales/i18n.ts';
+import { loadMessages } from '../../locales/i18n.ts';
 import { ConsistencyNotice } from './consistency-notice.tsx';
 
 const ISO = 'iso-27001-2022';
@@ -32,7 +32,7 @@ const FINDINGS: ConsistencyFinding[] = [
   },
 ];
 
-beforeAll(() => loadWords('consistency'));
+beforeAll(() => loadMessages('consistency'));
 
 async function said(about: Parameters<typeof ConsistencyNotice>[0]['about']): Promise<string[]> {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });

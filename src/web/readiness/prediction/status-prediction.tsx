@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 import type { Prediction, Predictions } from '#domain/readiness/prediction.ts';
 import { RequirementLink } from '../../controls/requirement-link.tsx';
 import { useFramework } from '../../frameworks/framework.ts';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 import { Card } from '../../kit/card.tsx';
 import { DataTable } from '../../kit/table/data-table.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { useFormat } from '../../kit/format.ts';
-import { CardSkeleton } from '../../kit/loading.tsx';
+import { CardSkeleton } from '../../kit/skeletons.tsx';
 import { usePredictionColumns } from './prediction-columns.tsx';
 import { PredictionDialog } from './prediction-dialog.tsx';
 

@@ -14,17 +14,17 @@ import { SelectField } from '../../kit/forms/select-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';
 import { useSession } from '../../people/session.ts';
-import type { ReminderMaker } from './reminder-maker.ts';
-import { hrefOfReminder, useReminderWords } from './reminder-words.ts';
+import type { ReminderCreator } from './reminder-creator.ts';
+import { hrefOfReminder, useReminderLabels } from './reminder-labels.ts';
 
-const Words = z.object({
+const FormValues = z.object({
   about: z.string(),
   title: z.string().trim().min(1, 'Say what is to be done').max(200, 'Use at most 200 characters'),
   note: z.string().trim().max(4000, 'Use at most 4000 characters'),
   dueOn: z.iso.date('Enter a date as YYYY-MM-DD'),
   ownerId: z.uuid('Choose a person'),
 });
-type Words = z.infer<typeof Words>;
+type FormValues = z.infer<typeof FormValues>;
 
 /** A week: what has no day of its own is not forgotten until then. */
 const LATER = 7;
@@ -33,38 +33,38 @@ interface ReminderDialogProps {
   /** What one may be reminded of, the most urgent first. */
   reminders: readonly SmartReminder[];
   about: SmartReminder | undefined;
-  maker: ReminderMaker;
+  creator: ReminderCreator;
   onClose: () => void;
 }
 
 /** Generate AI Reminder: words and day follow from what is counted; everything can be changed before it is made. */
-export function ReminderDialog({ reminders, about, maker, onClose }: ReminderDialogProps) {
+export function ReminderDialog({ reminders, about, creator, onClose }: ReminderDialogProps) {
   const { t } = useTranslation(['profile-insights', 'kit']);
   const { user } = useSession();
-  const { titleOf, whyOf } = useReminderWords(reminders);
+  const { titleOf, whyOf } = useReminderLabels(reminders);
   const owners = useOwners(null);
-  const wordsOf = (reminder: SmartReminder | undefined): Omit<Words, 'about' | 'ownerId'> => {
+  const formValuesOf = (reminder: SmartReminder | undefined): Omit<FormValues, 'about' | 'ownerId'> => {
     const today = todayIs();
     if (!reminder) return { title: '', note: '', dueOn: dayAfter(today, LATER) };
     const { dueOn } = reminder;
     const day = dueOn === null ? dayAfter(today, LATER) : dueOn < today ? today : dueOn;
     return { title: titleOf(reminder).slice(0, 200), note: whyOf(reminder), dueOn: day };
   };
-  const form = useZodForm(Words, { about: about?.id ?? '', ownerId: user.id, ...wordsOf(about) });
+  const form = useZodForm(FormValues, { about: about?.id ?? '', ownerId: user.id, ...formValuesOf(about) });
   const chosen = useWatch({ control: form.control, name: 'about' });
   const before = useRef(chosen);
   useEffect(() => {
     if (before.current === chosen) return;
     before.current = chosen;
-    const words = wordsOf(reminders.find(({ id }) => id === chosen));
-    form.setValue('title', words.title);
-    form.setValue('note', words.note);
-    form.setValue('dueOn', words.dueOn);
+    const values = formValuesOf(reminders.find(({ id }) => id === chosen));
+    form.setValue('title', values.title);
+    form.setValue('note', values.note);
+    form.setValue('dueOn', values.dueOn);
   });
-  const save = ({ about: id, ...words }: Words) => {
+  const save = ({ about: id, ...words }: FormValues) => {
     const reminder = reminders.find((each) => each.id === id);
     const source = reminder ? { key: `reminder/${reminder.id}`, href: hrefOfReminder(reminder) } : null;
-    maker.make({ ...words, source }, onClose);
+    creator.make({ ...words, source }, onClose);
   };
   return (
     <FormDialog
@@ -73,8 +73,8 @@ export function ReminderDialog({ reminders, about, maker, onClose }: ReminderDia
       submitLabel={t('dialog.make')}
       form={form}
       onSubmit={save}
-      reason={maker.mayMake ? null : t('kit:reason.permission')}
-      isBusy={maker.isPending}
+      reason={creator.mayMake ? null : t('kit:reason.permission')}
+      isBusy={creator.isPending}
       onClose={onClose}
     >
       <FieldGrid>

@@ -9,7 +9,7 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import { usePermission } from '../../people/use-permission.ts';
-import { hrefOfReminder, useReminderWords } from './reminder-words.ts';
+import { hrefOfReminder, useReminderLabels } from './reminder-labels.ts';
 
 const TONES = { high: 'error', medium: 'warning', low: 'neutral' } as const;
 
@@ -68,7 +68,7 @@ interface ReminderRowProps extends Pick<RemindersCardProps, 'onRemind'> {
 
 function ReminderRow({ reminder, isMade, reason, onRemind }: ReminderRowProps) {
   const { t } = useTranslation('profile-insights');
-  const { titleOf, whyOf } = useReminderWords([reminder]);
+  const { titleOf, whyOf } = useReminderLabels([reminder]);
   const title = titleOf(reminder);
   return (
     <Box

@@ -10,7 +10,7 @@ import { BandBar } from '../../kit/band-bar.tsx';
 import { Card } from '../../kit/card.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { useFormat } from '../../kit/format.ts';
-import { CardSkeleton } from '../../kit/loading.tsx';
+import { CardSkeleton } from '../../kit/skeletons.tsx';
 import { useReadinessOfAll } from '../readiness-queries.ts';
 import { useWithContradicted } from '../use-with-contradicted.ts';
 

@@ -6,7 +6,7 @@ import { AppLink } from '../../kit/links/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { useFormat } from '../../kit/format.ts';
-import { CardSkeleton } from '../../kit/loading.tsx';
+import { CardSkeleton } from '../../kit/skeletons.tsx';
 import { type Tone, bandOf, toneText } from '../../kit/tone.ts';
 import { PAGES } from '#domain/addresses.ts';
 import { SCORE_BANDS } from '#domain/readiness/setup/values.ts';

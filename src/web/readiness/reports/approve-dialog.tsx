@@ -4,12 +4,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { StatementChange, StatementVersion } from '#domain/readiness/statement-version.ts';
 import { FRAMEWORK } from '../../frameworks/framework-links.ts';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { Notice } from '../../kit/notice.tsx';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { toast } from '../../kit/toast.ts';
-import { faultsOf } from '../statement-faults.ts';
+import { problemsOf } from '../statement-problems.ts';
 import { useStatement } from '../readiness-queries.ts';
 import { ChangeList } from './change-list.tsx';
 
@@ -35,7 +35,7 @@ export function ApproveDialog({ seen, onClose }: ApproveDialogProps) {
       onError: () => void queryClient.invalidateQueries({ queryKey: orpc.readiness.statement.key() }),
     }),
   );
-  const faults = faultsOf(rows);
+  const problems = problemsOf(rows);
   return (
     <Dialog
       isOpen
@@ -62,11 +62,11 @@ export function ApproveDialog({ seen, onClose }: ApproveDialogProps) {
         <Box component="p" sx={{ m: 0 }}>
           {t('version.frozen')}
         </Box>
-        {faults.length > 0 && (
+        {problems.length > 0 && (
           <Notice tone="warning" title={t('version.faults')}>
             <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-              {faults.map(({ fault, ids }) => (
-                <li key={fault}>{t(`readiness:fault.${fault}`, { count: ids.length })}</li>
+              {problems.map(({ problem, ids }) => (
+                <li key={problem}>{t(`readiness:fault.${problem}`, { count: ids.length })}</li>
               ))}
             </Box>
           </Notice>

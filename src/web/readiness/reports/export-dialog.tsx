@@ -14,7 +14,7 @@ import { useLanguage } from '../../frameworks/framework.ts';
 import { useFrameworks, useInUse } from '../../frameworks/frameworks-in-use.ts';
 import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { Notice } from '../../kit/notice.tsx';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { toast } from '../../kit/toast.ts';
 import { PackList } from './pack-list.tsx';
 import { FORMATS, type Kind, type ReportChoice, kindsFor, pathOf } from './report-choice.ts';

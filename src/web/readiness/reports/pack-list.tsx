@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 import { useFormat } from '../../kit/format.ts';
-import { JobProgress } from '../../kit/asking/job-progress.tsx';
-import { isOver, useJob } from '../../kit/asking/jobs.ts';
+import { JobProgress } from '../../kit/requests/job-progress.tsx';
+import { isOver, useJob } from '../../kit/requests/jobs.ts';
 import { hrefOfPack } from './report-file.ts';
 import type { Pack } from './use-packs.ts';
 
@@ -47,11 +47,11 @@ function ReadyPack({ pack }: { pack: Pack }) {
 
 function PackInMaking({ pack }: { pack: Pack }) {
   const { t } = useTranslation('reports');
-  const told = useJob(pack.jobId);
+  const runningJob = useJob(pack.jobId);
   const asked = useQuery(
-    orpc.activity.jobs.get.queryOptions({ input: { id: pack.jobId }, refetchInterval: 2000, enabled: !told }),
+    orpc.activity.jobs.get.queryOptions({ input: { id: pack.jobId }, refetchInterval: 2000, enabled: !runningJob }),
   );
-  const job = told ?? asked.data;
+  const job = runningJob ?? asked.data;
   if (!job) return null;
   return (
     <JobProgress

@@ -1,5 +1,5 @@
-import { currentOrganisation } from '../../kit/asking/current-organisation.ts';
-import { download } from '../../kit/asking/download.ts';
+import { currentOrganisation } from '../../kit/requests/current-organisation.ts';
+import { download } from '../../kit/requests/download.ts';
 
 function addressOf(path: string, query: Record<string, string>): string {
   const organisation = currentOrganisation();

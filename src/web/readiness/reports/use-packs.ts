@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { orpc } from '../../kit/asking/api.ts';
-import { noteJob } from '../../kit/asking/jobs.ts';
+import { orpc } from '../../kit/requests/api.ts';
+import { noteJob } from '../../kit/requests/jobs.ts';
 import { usePermission } from '../../people/use-permission.ts';
 import type { ReportChoice } from './report-choice.ts';
 

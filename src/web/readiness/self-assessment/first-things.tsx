@@ -4,7 +4,7 @@ import type { FirstThing } from '#domain/readiness/self-assessment-outcome.ts';
 import { RequirementLink } from '../../controls/requirement-link.tsx';
 import { Card } from '../../kit/card.tsx';
 import { AnswerChip } from './answer-chip.tsx';
-import { type Question, useAskWords } from './self-assessment-queries.ts';
+import { type Question, useAskLabels } from './self-assessment-queries.ts';
 
 interface FirstThingsProps {
   first: readonly FirstThing[];
@@ -14,7 +14,7 @@ interface FirstThingsProps {
 /** What to do first, and what is open there. */
 export function FirstThings({ first, questions }: FirstThingsProps) {
   const { t } = useTranslation('self-assessment');
-  const words = useAskWords(questions);
+  const labels = useAskLabels(questions);
   const titles = new Map(questions.map(({ id, title }) => [id, title]));
   return (
     <Card title={t('first.title')} subtitle={first.length > 0 ? t('first.text') : t('first.none')}>
@@ -37,7 +37,7 @@ export function FirstThings({ first, questions }: FirstThingsProps) {
                   key={askId}
                   sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, py: 0.25, fontSize: 'size.plain' }}
                 >
-                  <Box sx={{ flex: 1, minWidth: 0, textWrap: 'pretty' }}>{words(requirementId, askId)}</Box>
+                  <Box sx={{ flex: 1, minWidth: 0, textWrap: 'pretty' }}>{labels(requirementId, askId)}</Box>
                   <AnswerChip answer={answer} />
                 </Box>
               ))}

@@ -9,7 +9,7 @@ import { useTitles } from '../../frameworks/framework.ts';
 import { BandBar } from '../../kit/band-bar.tsx';
 import { Card } from '../../kit/card.tsx';
 import { AnswerChip } from './answer-chip.tsx';
-import { useCountWords } from './count-words.ts';
+import { useCountLabels } from './count-labels.ts';
 import type { Question, SelfAssessment } from './self-assessment-queries.ts';
 
 interface ResultDomainsProps {
@@ -21,7 +21,7 @@ interface ResultDomainsProps {
 export function ResultDomains({ assessment, questions }: ResultDomainsProps) {
   const { t } = useTranslation('self-assessment');
   const titles = useTitles();
-  const say = useCountWords();
+  const say = useCountLabels();
   const [open, setOpen] = useState<string | null>(null);
   const answers = answersByKey(assessment.answers);
   return (

@@ -7,8 +7,8 @@ import { AppLink } from '../../kit/links/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { useFormat } from '../../kit/format.ts';
-import { CardSkeleton } from '../../kit/loading.tsx';
-import { useCountWords } from './count-words.ts';
+import { CardSkeleton } from '../../kit/skeletons.tsx';
+import { useCountLabels } from './count-labels.ts';
 import { Comparison } from './comparison.tsx';
 import { FirstThings } from './first-things.tsx';
 import { ResultDomains } from './result-domains.tsx';
@@ -29,7 +29,7 @@ export function Result({ baseline, baselines, beside, questions }: ResultProps) 
   const format = useFormat();
   const [isApplying, setApplying] = useState(false);
   const { data, error, refetch } = useSelfAssessment(baseline.id);
-  const say = useCountWords();
+  const say = useCountLabels();
   const others = baselines.filter(({ id }) => id !== baseline.id);
   const { percent } = baseline.total;
   return (

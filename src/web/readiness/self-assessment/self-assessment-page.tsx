@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type FrameworkView, useFramework } from '../../frameworks/framework.ts';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { useFormat } from '../../kit/format.ts';
-import { PageSkeleton } from '../../kit/loading.tsx';
+import { PageSkeleton } from '../../kit/skeletons.tsx';
 import { PageHeader } from '../../kit/page-header.tsx';
 import { Overview } from './overview.tsx';
 import { Questionnaire } from './questionnaire.tsx';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLanguage } from '../../frameworks/framework.ts';
 import { FRAMEWORK } from '../../frameworks/framework-links.ts';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 
 const LONG = 60 * 60_000;
 
@@ -36,11 +36,11 @@ export function useRefresh(): () => Promise<void> {
 }
 
 /** Words of a question by requirement and ask. */
-export function useAskWords(questions: readonly Question[]): (requirementId: string, askId: string) => string {
+export function useAskLabels(questions: readonly Question[]): (requirementId: string, askId: string) => string {
   return useMemo(() => {
-    const words = new Map(
+    const texts = new Map(
       questions.flatMap(({ id, asks }) => asks.map((ask) => [`${id}/${ask.id}`, ask.text] as const)),
     );
-    return (requirementId, askId) => words.get(`${requirementId}/${askId}`) ?? askId;
+    return (requirementId, askId) => texts.get(`${requirementId}/${askId}`) ?? askId;
   }, [questions]);
 }

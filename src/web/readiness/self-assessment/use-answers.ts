@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GivenAnswer } from '#domain/readiness/self-assessment.ts';
-import { client, orpc } from '../../kit/asking/api.ts';
-import { problemOf } from '../../kit/asking/problem.ts';
+import { client, orpc } from '../../kit/requests/api.ts';
+import { problemOf } from '../../kit/requests/problem.ts';
 import type { Question, SelfAssessment } from './self-assessment-queries.ts';
 import { type Waiting, keepWaiting, readWaiting, sendable, shownAnswers, withAnswer } from './waiting-answers.ts';
 
@@ -41,9 +41,9 @@ export function useAnswers(assessment: SelfAssessment, questions: readonly Quest
       const { queryKey } = orpc.selfAssessments.get.queryOptions({ input: { id } });
       // A read that began before the answer was kept would take it from the screen again.
       await queryClient.cancelQueries({ queryKey });
-      const told = new Set(kept.map(({ requirementId }) => requirementId));
+      const answered = new Set(kept.map(({ requirementId }) => requirementId));
       queryClient.setQueryData(queryKey, (old) =>
-        old ? { ...old, answers: [...old.answers.filter((each) => !told.has(each.requirementId)), ...kept] } : old,
+        old ? { ...old, answers: [...old.answers.filter((each) => !answered.has(each.requirementId)), ...kept] } : old,
       );
       const sent = new Set(answers);
       change(new Map([...latest.current].filter(([, each]) => !sent.has(each))));

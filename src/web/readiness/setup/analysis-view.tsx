@@ -14,7 +14,7 @@ import { RiskAreas } from './risk-areas.tsx';
 import { RoadmapView } from './roadmap-view.tsx';
 import { Section } from './section.tsx';
 import { useWithContradicted } from '../use-with-contradicted.ts';
-import { type RoadmapWork, useRoadmapWords } from './task-words.ts';
+import { type RoadmapWork, useRoadmapLabels } from './task-labels.ts';
 import { Why } from './why.tsx';
 
 interface AnalysisViewProps {
@@ -27,7 +27,7 @@ interface AnalysisViewProps {
 export function AnalysisView({ analysis, renderTasks, openKeys }: AnalysisViewProps) {
   const { t } = useTranslation('setup');
   const chosen = analysis.priorityFrameworks.filter(({ isChosen }) => isChosen).map(({ framework }) => framework);
-  const words = useRoadmapWords(chosen);
+  const labels = useRoadmapLabels(chosen);
   const nameOf = useFrameworkNames();
   return (
     <Box
@@ -45,13 +45,13 @@ export function AnalysisView({ analysis, renderTasks, openKeys }: AnalysisViewPr
         <QuickWinList wins={analysis.quickWins} />
       </Box>
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-        <RiskAreas areas={analysis.riskAreas} domainOf={words.domainOf} />
+        <RiskAreas areas={analysis.riskAreas} domainOf={labels.domainOf} />
         <RecommendedPolicies documents={analysis.recommendedPolicies} />
       </Box>
       <RoadmapView
         roadmap={analysis.implementationRoadmap}
         currency={analysis.currency}
-        workOf={words.workOf}
+        workOf={labels.workOf}
         renderTasks={renderTasks}
         openKeys={openKeys}
       />

@@ -9,9 +9,9 @@ import type { OrganisationProfile } from '#domain/organisations/profile.ts';
 import { Card } from '../../kit/card.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { useFormat } from '../../kit/format.ts';
-import { CardSkeleton } from '../../kit/loading.tsx';
+import { CardSkeleton } from '../../kit/skeletons.tsx';
 import { Notice } from '../../kit/notice.tsx';
-import { messageOf, problemOf } from '../../kit/asking/problem.ts';
+import { messageOf, problemOf } from '../../kit/requests/problem.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { WizardHeader } from '../../kit/dialogs/wizard-header.tsx';
 import { useSession } from '../../people/session.ts';
@@ -22,7 +22,7 @@ import { ProfileStep } from './profile-step.tsx';
 import { RequirementsStep } from './requirements-step.tsx';
 import { SETUP_STEPS, type SetupStep } from './setup-steps.ts';
 import { StateStep } from './state-step.tsx';
-import type { RoadmapWork } from './task-words.ts';
+import type { RoadmapWork } from './task-labels.ts';
 import { useKeepAnswers, useProfile, useSetupAnalysis } from './use-setup.ts';
 
 interface SetupAssistantProps {

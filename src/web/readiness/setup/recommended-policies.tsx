@@ -8,7 +8,7 @@ import type { Template } from '#domain/documents/template.ts';
 import type { RecommendedPolicy } from '#domain/readiness/setup/analysis.ts';
 import { useFrameworkNames } from '../../frameworks/framework-names.ts';
 import { useLanguage } from '../../frameworks/framework.ts';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 import { useFormat } from '../../kit/format.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { toast } from '../../kit/toast.ts';

@@ -9,7 +9,7 @@ import { Notice } from '../../kit/notice.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import { useMoney } from './money.ts';
 import { Section } from './section.tsx';
-import type { RoadmapWork } from './task-words.ts';
+import type { RoadmapWork } from './task-labels.ts';
 import { Why } from './why.tsx';
 
 interface RoadmapViewProps {

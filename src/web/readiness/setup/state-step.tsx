@@ -5,7 +5,7 @@ import { addressOf, PAGES } from '#domain/addresses.ts';
 import type { CurrentState } from '#domain/readiness/setup/analysis.ts';
 import { AppLink } from '../../kit/links/app-link.tsx';
 import { useFormat } from '../../kit/format.ts';
-import { CardSkeleton, RefetchBar } from '../../kit/loading.tsx';
+import { CardSkeleton, RefetchBar } from '../../kit/skeletons.tsx';
 
 /** What is counted, and where it is to be seen. */
 const HREFS: Record<keyof CurrentState, string> = {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OrganisationProfile, ProfileChange } from '#domain/organisations/profile.ts';
 import { useLanguage } from '../../frameworks/framework.ts';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 import { sessionQuery } from '../../people/session.ts';
 
 export function useProfile() {

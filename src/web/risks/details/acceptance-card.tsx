@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Standing } from '#domain/risks/acceptance.ts';
+import type { AcceptanceStatus } from '#domain/risks/acceptance.ts';
 import type { Method } from '#domain/risks/method.ts';
 import type { RiskDetails } from '#domain/risks/view.ts';
 import { Card } from '../../kit/card.tsx';
@@ -19,7 +19,7 @@ import { AcceptDialog, ReasonDialog } from './decide-dialogs.tsx';
 
 type Given = RiskDetails['acceptances'][number];
 
-const TONES: Record<Standing['state'], Tone> = {
+const TONES: Record<AcceptanceStatus['state'], Tone> = {
   valid: 'success',
   changed: 'warning',
   expired: 'error',

@@ -2,13 +2,13 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Method } from '#domain/risks/method.ts';
 import { type AssessmentKind, NewAssessment } from '#domain/risks/risk.ts';
-import { isOnScales } from '#domain/risks/scoring.ts';
+import { isOnScales } from '#domain/risks/score.ts';
 import type { RiskDetails } from '#domain/risks/view.ts';
 import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';
-import { wordsSchema } from '../../kit/forms/words-schema.ts';
+import { formSchema } from '../../kit/forms/form-schema.ts';
 import { toast } from '../../kit/toast.ts';
-import { PointFields, type PointWords } from '../point-fields.tsx';
+import { PointFields, type PointValues } from '../point-fields.tsx';
 import { useRiskChanges } from '../risk-queries.ts';
 
 interface AssessDialogProps {
@@ -18,10 +18,10 @@ interface AssessDialogProps {
   onClose: () => void;
 }
 
-const wordsOf = (kind: AssessmentKind) =>
-  wordsSchema(
+const formValuesOf = (kind: AssessmentKind) =>
+  formSchema(
     NewAssessment,
-    ({ point: { likelihood, impact, rationale } }: { point: PointWords }) => ({
+    ({ point: { likelihood, impact, rationale } }: { point: PointValues }) => ({
       kind,
       likelihood: Number(likelihood),
       impact: Number(impact),
@@ -36,7 +36,7 @@ export function AssessDialog({ risk, kind, method, onClose }: AssessDialogProps)
   const { assess } = useRiskChanges();
   const now = risk[kind];
   const isKept = now !== null && !now.isOutdated && isOnScales(method, now);
-  const form = useZodForm(wordsOf(kind), {
+  const form = useZodForm(formValuesOf(kind), {
     point: {
       likelihood: isKept ? String(now.likelihood) : '',
       impact: isKept ? String(now.impact) : '',

@@ -5,10 +5,10 @@ import { METHOD, detailedRisk, exampleRisk } from '../../../../test/example-risk
 import { type Answers, answerWith, Refusal } from '../../kit/testing/answers.ts';
 import { field, fill, press } from '../../kit/testing/hands.ts';
 import { renderSignedIn } from '../../kit/testing/render-signed-in.tsx';
-import { loadWords } from '../../locales/i18n.ts';
+import { loadMessages } from '../../locales/i18n.ts';
 import { AcceptDialog, ReasonDialog, ReviewDialog } from './decide-dialogs.tsx';
 
-beforeAll(() => loadWords('risks', 'controls'));
+beforeAll(() => loadMessages('risks', 'controls'));
 
 const risk = detailedRisk(exampleRisk({ treatment: 'retain' }));
 const refuse =
@@ -58,9 +58,9 @@ test('a risk that is no longer there needs no next review', async () => {
 
 test('a reason of blanks is none', async () => {
   const onReason = vi.fn();
-  const words = { title: 'Close', text: 'It leaves the register.', saveLabel: 'Close it' };
+  const text = { title: 'Close', text: 'It leaves the register.', saveLabel: 'Close it' };
   await renderSignedIn(
-    <ReasonDialog {...words} isBusy={false} error={null} onReason={onReason} onClose={() => undefined} />,
+    <ReasonDialog {...text} isBusy={false} error={null} onReason={onReason} onClose={() => undefined} />,
   );
   fill(/^Reason/, '   ');
   press('Close it');

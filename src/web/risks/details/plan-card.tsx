@@ -11,7 +11,7 @@ import { todayIs } from '../../controls/control-queries.ts';
 import { Card } from '../../kit/card.tsx';
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx';
 import { useFormat } from '../../kit/format.ts';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { toast } from '../../kit/toast.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';

@@ -7,7 +7,7 @@ import type { RiskDetails } from '#domain/risks/view.ts';
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx';
 import { LazyMenu } from '../../kit/lazy-menu.tsx';
 import { MenuEntry } from '../../kit/menu-entry.tsx';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { toast } from '../../kit/toast.ts';
 import { useRiskChanges } from '../risk-queries.ts';
 import { ReasonDialog } from './decide-dialogs.tsx';
@@ -26,9 +26,9 @@ export function RiskEndings({ risk, reason, onRemoved }: RiskEndingsProps) {
   const { close, reopen, remove } = useRiskChanges();
   const onError = (error: unknown) => toast('error', messageOf(error));
   const isClosed = risk.closedAt !== null;
-  const choose = (act: () => void) => () => {
+  const choose = (mutation: () => void) => () => {
     setAnchor(null);
-    act();
+    mutation();
   };
   return (
     <>

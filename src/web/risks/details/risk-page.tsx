@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { RiskDetails } from '#domain/risks/view.ts';
 import { RecentCard } from '../../activity/recent-card.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
-import { PageSkeleton } from '../../kit/loading.tsx';
+import { PageSkeleton } from '../../kit/skeletons.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { PageHeader } from '../../kit/page-header.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';

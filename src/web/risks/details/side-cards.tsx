@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { scoreOf } from '#domain/risks/scoring.ts';
+import { scoreOf } from '#domain/risks/score.ts';
 import { ASSESSMENT_KINDS, OBJECTIVES } from '#domain/risks/values.ts';
 import type { RiskDetails } from '#domain/risks/view.ts';
 import { Card } from '../../kit/card.tsx';

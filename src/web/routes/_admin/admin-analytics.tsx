@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AnalyticsPage } from '../../administration/analytics/analytics-page.tsx';
 import { readAnalyticsSearch } from '../../administration/analytics/analytics-search.ts';
-import { loadWords } from '../../locales/i18n.ts';
+import { loadMessages } from '../../locales/i18n.ts';
 
 export const Route = createFileRoute('/_admin/admin-analytics')({
   validateSearch: readAnalyticsSearch,
-  loader: () => loadWords('analytics', 'activity'),
+  loader: () => loadMessages('analytics', 'activity'),
   staticData: { title: 'administration:page.analytics' },
   component: Page,
 });

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardPage } from '../../administration/dashboard/dashboard-page.tsx';
-import { loadWords } from '../../locales/i18n.ts';
+import { loadMessages } from '../../locales/i18n.ts';
 
 export const Route = createFileRoute('/_admin/admin-dashboard')({
-  loader: () => loadWords('support'),
+  loader: () => loadMessages('support'),
   staticData: { title: 'administration:page.dashboard' },
   component: DashboardPage,
 });

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { GetStartedGate } from '#web/documents/get-started/get-started-gate.tsx';
-import { loadWords } from '#web/locales/i18n.ts';
+import { loadMessages } from '#web/locales/i18n.ts';
 import { Dashboard } from './app/-dashboard/dashboard.tsx';
 import { ReviewOpen } from './app/-documents/review-button.tsx';
 
 /** The other address of the dashboard. */
 export const Route = createFileRoute('/_app/dashboard')({
-  loader: () => loadWords('dashboard', 'readiness', 'controls', 'activity', 'frameworks', 'schedule'),
+  loader: () => loadMessages('dashboard', 'readiness', 'controls', 'activity', 'frameworks', 'schedule'),
   staticData: { title: 'shell:nav.dashboard' },
   component: Home,
 });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadWords } from '#web/locales/i18n.ts';
+import { loadMessages } from '#web/locales/i18n.ts';
 import { safeRedirect } from '#web/people/safe-redirect.ts';
 import { SecondFactorPage } from '#web/people/security/second-factor-page.tsx';
 
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_bar/second-factor')({
     const back = safeRedirect(redirect, '');
     return back ? { redirect: back } : {};
   },
-  loader: () => loadWords('security', 'sign-in', 'messages'),
+  loader: () => loadMessages('security', 'sign-in', 'messages'),
   staticData: { title: 'security:demand.title' },
   component: Page,
 });

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadWords } from '../../locales/i18n.ts';
+import { loadMessages } from '../../locales/i18n.ts';
 import { AboutPage } from '../../public-pages/about/about-page.tsx';
 
 export const Route = createFileRoute('/_public/about')({
-  loader: () => loadWords('about'),
+  loader: () => loadMessages('about'),
   staticData: { title: 'shell:publicNav.about' },
   component: AboutPage,
 });

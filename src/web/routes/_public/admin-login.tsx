@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { accessQuery, type Closed } from '../../administration/entrance/access.ts';
 import { AdminLoginPage } from '../../administration/entrance/admin-login-page.tsx';
-import { loadWords } from '../../locales/i18n.ts';
+import { loadMessages } from '../../locales/i18n.ts';
 import { safeRedirect } from '../../people/safe-redirect.ts';
 import { sessionQuery } from '../../people/session.ts';
 
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_public/admin-login')({
     );
     if (isOpen) throw redirect({ href: safeRedirect(search.redirect, '/admin') });
   },
-  loader: () => loadWords('administration', 'messages'),
+  loader: () => loadMessages('administration', 'messages'),
   staticData: { title: 'administration:login.title' },
   component: AdminLogin,
 });

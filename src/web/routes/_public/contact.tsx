@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadWords } from '../../locales/i18n.ts';
+import { loadMessages } from '../../locales/i18n.ts';
 import { ContactPage } from '../../public-pages/contact-page.tsx';
 
 export const Route = createFileRoute('/_public/contact')({
-  loader: () => loadWords('contact', 'messages'),
+  loader: () => loadMessages('contact', 'messages'),
   staticData: { title: 'contact:title' },
   component: ContactPage,
 });

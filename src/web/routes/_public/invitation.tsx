@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadWords } from '../../locales/i18n.ts';
-import { InvitationPage } from '../../people/entrance/invitation-page.tsx';
+import { loadMessages } from '../../locales/i18n.ts';
+import { InvitationPage } from '../../people/sign-in/invitation-page.tsx';
 import { tokenIn } from '../../kit/links/token-in.ts';
 
 export const Route = createFileRoute('/_public/invitation')({
   validateSearch: tokenIn,
-  loader: () => loadWords('joining'),
+  loader: () => loadMessages('joining'),
   staticData: { title: 'joining:invitation.window' },
   component: Invitation,
 });

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadWords } from '../../locales/i18n.ts';
+import { loadMessages } from '../../locales/i18n.ts';
 import { QuizPage } from '../../quiz/quiz-page.tsx';
 import { type QuizSearch, readQuizSearch } from '../../quiz/quiz-search.ts';
 
 export const Route = createFileRoute('/_public/iso-quiz')({
   validateSearch: (raw: Record<string, unknown>): QuizSearch => readQuizSearch(raw),
-  loader: () => loadWords('quiz'),
+  loader: () => loadMessages('quiz'),
   staticData: { title: 'shell:publicNav.quiz' },
   component: Page,
 });

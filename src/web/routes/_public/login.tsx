@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { loadWords } from '../../locales/i18n.ts';
+import { loadMessages } from '../../locales/i18n.ts';
 import { safeRedirect } from '../../people/safe-redirect.ts';
 import { sessionQuery } from '../../people/session.ts';
-import { LoginPage } from '../../people/entrance/login-page.tsx';
-import { LOGIN_REASONS, type LoginReason } from '../../people/entrance/login-reasons.ts';
+import { LoginPage } from '../../people/sign-in/login-page.tsx';
+import { LOGIN_REASONS, type LoginReason } from '../../people/sign-in/login-reasons.ts';
 
 export interface LoginSearch {
   redirect?: string;
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/_public/login')({
     const session = await context.queryClient.ensureQueryData(sessionQuery).catch(() => null);
     if (session) throw redirect({ href: safeRedirect(search.redirect) });
   },
-  loader: () => loadWords('joining', 'sign-in', 'messages'),
+  loader: () => loadMessages('joining', 'sign-in', 'messages'),
   staticData: { title: 'public:login.title' },
   component: Login,
 });

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadWords } from '../../locales/i18n.ts';
-import { ResetPasswordPage } from '../../people/entrance/reset-password-page.tsx';
+import { loadMessages } from '../../locales/i18n.ts';
+import { ResetPasswordPage } from '../../people/sign-in/reset-password-page.tsx';
 import { tokenIn } from '../../kit/links/token-in.ts';
 
 export const Route = createFileRoute('/_public/reset-password')({
   validateSearch: tokenIn,
-  loader: () => loadWords('sign-in', 'messages'),
+  loader: () => loadMessages('sign-in', 'messages'),
   staticData: { title: 'sign-in:reset.title' },
   component: Page,
 });

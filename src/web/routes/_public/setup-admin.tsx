@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SetupPage } from '../../people/entrance/setup-page.tsx';
+import { SetupPage } from '../../people/sign-in/setup-page.tsx';
 import { tokenIn } from '../../kit/links/token-in.ts';
 
 export const Route = createFileRoute('/_public/setup-admin')({

@@ -1,9 +1,9 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { loadWords } from '../../locales/i18n.ts';
-import { AnsweringPage } from '../../vendors/assessments/answering/answering-page.tsx';
+import { loadMessages } from '../../locales/i18n.ts';
+import { AnsweringPage } from '../../vendors/assessments/public-form/public-form-page.tsx';
 
 export const Route = createFileRoute('/_public/vendor-assessment')({
-  loader: () => loadWords('assessments', 'messages'),
+  loader: () => loadMessages('assessments', 'messages'),
   staticData: { title: 'assessments:answering.title' },
   component: Page,
 });

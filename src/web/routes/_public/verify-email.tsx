@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadWords } from '../../locales/i18n.ts';
-import { VerifyEmailPage } from '../../people/entrance/verify-email-page.tsx';
+import { loadMessages } from '../../locales/i18n.ts';
+import { VerifyEmailPage } from '../../people/sign-in/verify-email-page.tsx';
 import { tokenIn } from '../../kit/links/token-in.ts';
 
 export const Route = createFileRoute('/_public/verify-email')({
   validateSearch: tokenIn,
-  loader: () => loadWords('sign-in', 'messages'),
+  loader: () => loadMessages('sign-in', 'messages'),
   staticData: { title: 'sign-in:verify.title' },
   component: Page,
 });

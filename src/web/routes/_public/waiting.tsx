@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { PAGES } from '#domain/addresses.ts';
-import { loadWords } from '../../locales/i18n.ts';
+import { loadMessages } from '../../locales/i18n.ts';
 import { sessionQuery } from '../../people/session.ts';
-import { WaitingPage } from '../../people/entrance/waiting-page.tsx';
+import { WaitingPage } from '../../people/sign-in/waiting-page.tsx';
 
 export const Route = createFileRoute('/_public/waiting')({
   beforeLoad: async ({ context }) => {
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_public/waiting')({
     if (!session) throw redirect({ to: PAGES.login });
     if (session.organisation) throw redirect({ href: PAGES.app });
   },
-  loader: () => loadWords('joining'),
+  loader: () => loadMessages('joining'),
   staticData: { title: 'joining:waiting.window' },
   component: WaitingPage,
 });

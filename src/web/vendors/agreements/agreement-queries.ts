@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { PAGES } from '#domain/addresses.ts';
 import type { Agreement } from '#domain/vendors/agreements/agreement.ts';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 
 export const AGREEMENTS = PAGES.agreements;
 export const hrefOfAgreement = (id: string) => `${AGREEMENTS}/${id}`;

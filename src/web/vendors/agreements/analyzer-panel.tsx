@@ -9,7 +9,7 @@ import { AppLink } from '../../kit/links/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
-import { CardSkeleton } from '../../kit/loading.tsx';
+import { CardSkeleton } from '../../kit/skeletons.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { usePermission } from '../../people/use-permission.ts';
 import { AGREEMENTS, hrefOfAgreement, useAgreements } from './agreement-queries.ts';

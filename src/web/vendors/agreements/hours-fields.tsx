@@ -8,7 +8,7 @@ import type { ServiceHours } from '#domain/vendors/agreements/commitment.ts';
 import { FieldRow } from '../../kit/forms/field-grid.tsx';
 import { TimeField } from '../../kit/forms/time-field.tsx';
 
-export interface HourWords {
+export interface HourValues {
   businessHours: { days: number[]; from: string; to: string };
 }
 
@@ -20,7 +20,7 @@ const DAY = 86_400_000;
 export function HoursFields() {
   const { t, i18n } = useTranslation('agreements');
   const id = useId();
-  const { field } = useController<HourWords, 'businessHours.days'>({ name: 'businessHours.days' });
+  const { field } = useController<HourValues, 'businessHours.days'>({ name: 'businessHours.days' });
   const nameOf = (day: number, weekday: 'short' | 'long') =>
     new Intl.DateTimeFormat(i18n.language, { weekday, timeZone: 'UTC' }).format(MONDAY + (day - 1) * DAY);
   return (
@@ -59,13 +59,13 @@ function minutesOf(time: string): number | null {
   return hours && minutes ? Number(hours) * 60 + Number(minutes) : null;
 }
 
-export const hourWordsOf = (hours: ServiceHours | null): HourWords => ({
+export const hourValuesOf = (hours: ServiceHours | null): HourValues => ({
   businessHours: hours
     ? { days: hours.days, from: timeOf(hours.from), to: timeOf(hours.to) }
     : { days: [], from: '', to: '' },
 });
 
 /** Null without days: the agreement does not say them. Midnight as the end, or no hours, is the end of the day. */
-export function hoursOf({ businessHours: { days, from, to } }: HourWords): ServiceHours | null {
+export function hoursOf({ businessHours: { days, from, to } }: HourValues): ServiceHours | null {
   return days.length === 0 ? null : { days, from: minutesOf(from) ?? 0, to: minutesOf(to) || 1440 };
 }

@@ -9,17 +9,17 @@ import { FileOrText } from '../../kit/forms/file-or-text.tsx';
 import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';
-import { wordsSchema } from '../../kit/forms/words-schema.ts';
+import { formSchema } from '../../kit/forms/form-schema.ts';
 import { Notice } from '../../kit/notice.tsx';
-import { sendFile } from '../../kit/asking/send-file.ts';
+import { sendFile } from '../../kit/requests/send-file.ts';
 import { useAgreementChanges } from './agreement-queries.ts';
-import { TermFields, termsOf, type TermWords } from './term-fields.tsx';
+import { TermFields, termsOf, type TermValues } from './term-fields.tsx';
 
-interface Words extends TermWords {
+interface FormValues extends TermValues {
   text: string;
 }
 
-const Given = wordsSchema(NewAgreement, ({ text, ...words }: Words) => ({
+const Given = formSchema(NewAgreement, ({ text, ...words }: FormValues) => ({
   ...termsOf(words),
   ...(text.trim() !== '' && { text }),
 }));

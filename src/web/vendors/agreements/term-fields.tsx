@@ -35,7 +35,7 @@ export function TermFields({ exceptId }: { exceptId?: string }) {
   );
 }
 
-export interface TermWords {
+export interface TermValues {
   title: string;
   vendorId: string;
   replacesId: string;
@@ -44,7 +44,7 @@ export interface TermWords {
 }
 
 /** What the fields hold, as the contract asks for it. */
-export const termsOf = ({ title, vendorId, replacesId, effectiveOn, endsOn }: TermWords) => ({
+export const termsOf = ({ title, vendorId, replacesId, effectiveOn, endsOn }: TermValues) => ({
   title: title.trim(),
   vendorId: vendorId || null,
   replacesId: (vendorId && replacesId) || null,

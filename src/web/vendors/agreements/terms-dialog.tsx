@@ -5,20 +5,20 @@ import { FieldGrid, FieldRow } from '../../kit/forms/field-grid.tsx';
 import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';
-import { wordsSchema } from '../../kit/forms/words-schema.ts';
+import { formSchema } from '../../kit/forms/form-schema.ts';
 import { toast } from '../../kit/toast.ts';
 import { useAgreementChanges } from './agreement-queries.ts';
-import { HoursFields, hoursOf, hourWordsOf, type HourWords } from './hours-fields.tsx';
-import { TermFields, termsOf, type TermWords } from './term-fields.tsx';
+import { HoursFields, hoursOf, hourValuesOf, type HourValues } from './hours-fields.tsx';
+import { TermFields, termsOf, type TermValues } from './term-fields.tsx';
 
-interface Words extends TermWords, HourWords {
+interface FormValues extends TermValues, HourValues {
   timeZone: string;
 }
 
-const Terms = wordsSchema(AgreementChange, (words: Words) => ({
-  ...termsOf(words),
-  timeZone: words.timeZone,
-  businessHours: hoursOf(words),
+const Terms = formSchema(AgreementChange, (values: FormValues) => ({
+  ...termsOf(values),
+  timeZone: values.timeZone,
+  businessHours: hoursOf(values),
 }));
 
 /** Title, vendor, days in force, timezone and working hours of an agreement. */
@@ -33,7 +33,7 @@ export function TermsDialog({ agreement, onClose }: { agreement: Agreement; onCl
     effectiveOn: effectiveOn ?? undefined,
     endsOn: endsOn ?? undefined,
     timeZone,
-    ...hourWordsOf(businessHours),
+    ...hourValuesOf(businessHours),
   });
   const save = async (terms: AgreementChange) => {
     await change.mutateAsync({ id, ...terms, version });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AgreementDetails } from '#domain/vendors/agreements/agreement.ts';
 import { isHeld } from '#domain/vendors/agreements/commitment.ts';
 import { Card } from '../../kit/card.tsx';
-import { CardSkeleton } from '../../kit/loading.tsx';
+import { CardSkeleton } from '../../kit/skeletons.tsx';
 import { QuoteText } from '../../kit/quote-text.tsx';
 import { useAgreementText } from './agreement-queries.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AgreementDetails } from '#domain/vendors/agreements/agreement.ts';
 import { csvRecord } from '#domain/tables/csv.ts';
 import { saveFile } from '../../assets/list/save-file.ts';
-import { orpc } from '../../kit/asking/api.ts';
+import { orpc } from '../../kit/requests/api.ts';
 import { judgedOf } from './judged.ts';
 import { useSayings } from './use-sayings.ts';
 import { useVerdicts } from './use-verdicts.ts';
@@ -18,7 +18,7 @@ export function useExport(agreement: AgreementDetails) {
     const { text } = await queryClient.ensureQueryData(
       orpc.agreements.text.get.queryOptions({ input: { id: agreement.id } }),
     );
-    const wordsOf = (quote: { start: number; end: number } | null | undefined) =>
+    const formValuesOf = (quote: { start: number; end: number } | null | undefined) =>
       quote ? text.slice(quote.start, quote.end) : '';
     const pageOf = (quote: { page: number | null } | null | undefined) => String(quote?.page ?? '');
     const commitmentOf = (id: string | null) => agreement.commitments.find((each) => each.id === id);
@@ -29,7 +29,7 @@ export function useExport(agreement: AgreementDetails) {
         verdicts.title(judged),
         verdicts.text(judged),
         verdicts.word(judged),
-        wordsOf(judged.commitment?.quote),
+        formValuesOf(judged.commitment?.quote),
         pageOf(judged.commitment?.quote),
       ]),
       ...agreement.commitments.map(({ facts, state, quote, decidedByName }) => [
@@ -37,7 +37,7 @@ export function useExport(agreement: AgreementDetails) {
         say.commitment(facts),
         t(`modality.${facts.modality}`),
         t(`decided.${state}`, { name: decidedByName ?? '' }),
-        wordsOf(quote),
+        formValuesOf(quote),
         pageOf(quote),
       ]),
       ...agreement.missing.map(({ kind, controls }) => [
@@ -53,7 +53,7 @@ export function useExport(agreement: AgreementDetails) {
         commitmentOf(commitmentId) ? say.commitment(commitmentOf(commitmentId)!.facts) : t('unusual.disclaimer'),
         t(`unusual.why.${rule}`),
         '',
-        wordsOf(quote),
+        formValuesOf(quote),
         pageOf(quote),
       ]),
     ];

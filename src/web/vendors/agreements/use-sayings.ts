@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CommitmentFacts, ServiceHours } from '#domain/vendors/agreements/commitment.ts';
-import { toldPercent } from '#domain/share.ts';
+import { roundedPercent } from '#domain/share.ts';
 import { useFormat } from '../../kit/format.ts';
 
 /** A Monday, to name weekdays by. */
@@ -13,7 +13,7 @@ export function useSayings() {
   const format = useFormat();
   const percent = (value: number, digits = 3) => format.percent(value, digits);
   /** Never rounded up to what was promised. */
-  const availability = (value: number, digits: number) => percent(toldPercent(value, digits), digits);
+  const availability = (value: number, digits: number) => percent(roundedPercent(value, digits), digits);
   const weekday = (day: number) =>
     new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'UTC' }).format(MONDAY + (day - 1) * DAY);
   const clock = (minutes: number) =>
@@ -25,8 +25,8 @@ export function useSayings() {
   const amount = ({ value, unit, isBusinessTime }: Pick<CommitmentFacts, 'value' | 'unit' | 'isBusinessTime'>) => {
     if (value === null || unit === null) return null;
     if (unit === 'percent') return percent(value, 4);
-    const words = t(`unit.${unit}`, { count: value, amount: format.number(value) });
-    return isBusinessTime ? t('say.business', { amount: words }) : words;
+    const text = t(`unit.${unit}`, { count: value, amount: format.number(value) });
+    return isBusinessTime ? t('say.business', { amount: text }) : text;
   };
   const facts = (of: CommitmentFacts): string => {
     const parts = [

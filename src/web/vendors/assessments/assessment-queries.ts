@@ -2,8 +2,8 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useTranslation } from 'react-i18next';
 import { PAGES } from '#domain/addresses.ts';
 import type { Language } from '#domain/organisations/language.ts';
-import { orpc } from '../../kit/asking/api.ts';
-import { currentOrganisation } from '../../kit/asking/current-organisation.ts';
+import { orpc } from '../../kit/requests/api.ts';
+import { currentOrganisation } from '../../kit/requests/current-organisation.ts';
 
 export const ASSESSMENTS = PAGES.assessments;
 export const hrefOfAssessment = (id: string) => `${ASSESSMENTS}/${id}`;

@@ -5,11 +5,11 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VendorAssessmentDetails } from '#domain/vendors/assessments/assessment.ts';
 import { Card } from '../../kit/card.tsx';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { toast } from '../../kit/toast.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';
-import { useLabels } from './answering/use-labels.ts';
+import { useLabels } from './public-form/use-labels.ts';
 import { useMakeRisk } from './use-make-risk.ts';
 
 /** A finding in words, for what is made of it. */

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { ShownQuestion } from '#domain/vendors/assessments/assessment.ts';
 import type { VendorAnswer } from '#domain/vendors/assessments/answer.ts';
 import { IMPLEMENTATIONS } from '#domain/vendors/assessments/values.ts';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { useAssessmentChanges } from './assessment-queries.ts';
 

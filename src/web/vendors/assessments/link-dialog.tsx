@@ -27,18 +27,18 @@ const Terms = LinkTerms.extend({ days: LinkTerms.shape.days.unwrap(), isMailed: 
 export function LinkDialog({ assessment, kind, onClose }: LinkDialogProps) {
   const { t } = useTranslation('assessments');
   const { send, sendBack } = useAssessmentChanges();
-  const act = kind === 'back' ? sendBack : send;
+  const mutation = kind === 'back' ? sendBack : send;
   const { id, recipientEmail } = assessment;
   const form = useZodForm(Terms, { days: ASSESSMENT_LIMITS.linkDays, isMailed: recipientEmail !== '' });
-  if (act.data)
-    return <MadeDialog title={t(`link.${kind}`)} made={act.data} email={recipientEmail} onClose={onClose} />;
+  if (mutation.data)
+    return <MadeDialog title={t(`link.${kind}`)} made={mutation.data} email={recipientEmail} onClose={onClose} />;
   return (
     <FormDialog
       title={t(`link.${kind}`)}
       text={t(`link.${kind}Text`)}
       submitLabel={t('link.make')}
       form={form}
-      onSubmit={(terms) => act.mutateAsync({ id, ...terms })}
+      onSubmit={(terms) => mutation.mutateAsync({ id, ...terms })}
       onClose={onClose}
     >
       <NumberField

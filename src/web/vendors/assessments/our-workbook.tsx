@@ -4,12 +4,12 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VendorAssessmentDetails } from '#domain/vendors/assessments/assessment.ts';
 import type { SheetPreview } from '#domain/vendors/assessments/sheet.ts';
-import { download } from '../../kit/asking/download.ts';
+import { download } from '../../kit/requests/download.ts';
 import { Notice } from '../../kit/notice.tsx';
-import { messageOf, ProblemError, problemOf } from '../../kit/asking/problem.ts';
+import { messageOf, ProblemError, problemOf } from '../../kit/requests/problem.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { toast } from '../../kit/toast.ts';
-import { useLabels } from './answering/use-labels.ts';
+import { useLabels } from './public-form/use-labels.ts';
 import { useAssessmentChanges, useFileAddress } from './assessment-queries.ts';
 import { SheetPreviewView } from './sheet-preview.tsx';
 

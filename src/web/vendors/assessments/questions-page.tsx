@@ -8,7 +8,7 @@ import { isAskedOf } from '#domain/vendors/assessments/question.ts';
 import { ASSESSMENT_TIERS, type AssessmentTier } from '#domain/vendors/assessments/values.ts';
 import { Card } from '../../kit/card.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
-import { PageSkeleton } from '../../kit/loading.tsx';
+import { PageSkeleton } from '../../kit/skeletons.tsx';
 import { PageHeader } from '../../kit/page-header.tsx';
 import { TierChip } from '../vendor-parts.tsx';
 import { useVendorQuestions } from './assessment-queries.ts';

@@ -9,7 +9,7 @@ import { Card } from '../../kit/card.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import type { Tone } from '../../kit/tone.ts';
-import { useLabels } from './answering/use-labels.ts';
+import { useLabels } from './public-form/use-labels.ts';
 import { useFileAddress } from './assessment-queries.ts';
 import { JudgeRow } from './judge-row.tsx';
 

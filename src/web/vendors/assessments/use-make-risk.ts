@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { client, orpc } from '../../kit/asking/api.ts';
+import { client, orpc } from '../../kit/requests/api.ts';
 
 /** Puts something found at a vendor into the register of risks, linked with the vendor. */
 export function useMakeRisk(vendorId: string) {

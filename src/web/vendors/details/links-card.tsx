@@ -7,7 +7,7 @@ import type { VendorDetails } from '#domain/vendors/view.ts';
 import { PickAssets } from '../../assets/pick-assets.tsx';
 import { Card } from '../../kit/card.tsx';
 import { LinkLine, LinksPart } from '../../kit/links/links-part.tsx';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { toast } from '../../kit/toast.ts';
 import { usePermission } from '../../people/use-permission.ts';
 import { hrefOfRisk } from '../../risks/risk-search.ts';

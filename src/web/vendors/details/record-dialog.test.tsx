@@ -5,10 +5,10 @@ import { exampleVendor } from '../../../../test/example-vendor.ts';
 import { type Answers, answerWith, Refusal } from '../../kit/testing/answers.ts';
 import { field, fill, press } from '../../kit/testing/hands.ts';
 import { renderSignedIn } from '../../kit/testing/render-signed-in.tsx';
-import { loadWords } from '../../locales/i18n.ts';
+import { loadMessages } from '../../locales/i18n.ts';
 import { RecordDialog } from './record-dialog.tsx';
 
-beforeAll(() => loadWords('vendors'));
+beforeAll(() => loadMessages('vendors'));
 
 const vendor = exampleVendor();
 

@@ -11,13 +11,13 @@ import { SelectField } from '../../kit/forms/select-field.tsx';
 import { SwitchField } from '../../kit/forms/switch-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';
-import { wordsSchema } from '../../kit/forms/words-schema.ts';
+import { formSchema } from '../../kit/forms/form-schema.ts';
 import { toast } from '../../kit/toast.ts';
 import { useVendorChanges } from '../vendor-queries.ts';
 import { MomentField } from './moment-field.tsx';
 import { RECORD_FIELDS, type RecordField } from './record-fields.ts';
 
-type Words = Record<string, unknown>;
+type FormValues = Record<string, unknown>;
 
 interface RecordDialogProps {
   vendorId: string;
@@ -31,8 +31,8 @@ interface RecordDialogProps {
 export function RecordDialog({ vendorId, kind, record, onClose }: RecordDialogProps) {
   const { t } = useTranslation('vendors');
   const { addRecord, changeRecord } = useVendorChanges();
-  const [schema] = useState(() => wordsSchema(VendorFacts, (words: Words) => factsOf(kind, words)));
-  const form = useZodForm(schema, wordsOf(kind, record));
+  const [schema] = useState(() => formSchema(VendorFacts, (values: FormValues) => factsOf(kind, values)));
+  const form = useZodForm(schema, formValuesOf(kind, record));
   const save = async (facts: VendorFacts) => {
     if (record) await changeRecord.mutateAsync({ id: vendorId, recordId: record.id, facts });
     else await addRecord.mutateAsync({ id: vendorId, facts });
@@ -99,8 +99,8 @@ function OneField({ field }: { field: RecordField }) {
   );
 }
 
-function wordsOf(kind: RecordKind, record: VendorRecord | null): Words {
-  const facts = (record?.facts ?? {}) as Words;
+function formValuesOf(kind: RecordKind, record: VendorRecord | null): FormValues {
+  const facts = (record?.facts ?? {}) as FormValues;
   return Object.fromEntries(
     RECORD_FIELDS[kind].flatMap((field): [string, unknown][] => {
       const known = facts[field.name];
@@ -114,11 +114,11 @@ function wordsOf(kind: RecordKind, record: VendorRecord | null): Words {
   );
 }
 
-function factsOf(kind: RecordKind, words: Words): Words {
+function factsOf(kind: RecordKind, values: FormValues): FormValues {
   const entries = RECORD_FIELDS[kind].flatMap((field): [string, unknown][] => {
     if (field.as === 'checks')
-      return [[field.name, field.values.filter((value) => words[`${field.name}_${value}`] === true)]];
-    const value = words[field.name];
+      return [[field.name, field.values.filter((value) => values[`${field.name}_${value}`] === true)]];
+    const value = values[field.name];
     const isNothing = value === undefined || value === null || (value === '' && !field.isRequired);
     return isNothing ? (field.isRequired ? [[field.name, '']] : []) : [[field.name, value]];
   });

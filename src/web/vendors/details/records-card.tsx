@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ofKind, type RecordKind, titleOfRecord, type VendorRecord } from '#domain/vendors/record.ts';
 import type { VendorDetails } from '#domain/vendors/view.ts';
 import { Card } from '../../kit/card.tsx';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { toast } from '../../kit/toast.ts';
 import { useVendorChanges } from '../vendor-queries.ts';

@@ -5,10 +5,10 @@ import { exampleVendor } from '../../../../test/example-vendor.ts';
 import { answerWith } from '../../kit/testing/answers.ts';
 import { fill, press, reasonOf } from '../../kit/testing/hands.ts';
 import { renderSignedIn, USER_ID } from '../../kit/testing/render-signed-in.tsx';
-import { loadWords } from '../../locales/i18n.ts';
+import { loadMessages } from '../../locales/i18n.ts';
 import { VendorPage } from './vendor-page.tsx';
 
-beforeAll(() => loadWords('vendors', 'controls', 'activity'));
+beforeAll(() => loadMessages('vendors', 'controls', 'activity'));
 
 const reader = PERMISSIONS.filter((permission) => !permission.endsWith('.edit'));
 const NOT_ALLOWED = 'Your role does not allow this';

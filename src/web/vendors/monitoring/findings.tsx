@@ -72,7 +72,7 @@ function Line({ finding, change }: { finding: Finding; change: Change | undefine
   const format = useFormat();
   const seen = useSeen();
   const { check, state, since, last } = finding;
-  const isFault = state === 'warning' || state === 'problem';
+  const isProblem = state === 'warning' || state === 'problem';
   return (
     <Box component="li" sx={{ '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
       <Box component="details" sx={{ fontSize: 'size.plain' }}>
@@ -119,7 +119,7 @@ function Line({ finding, change }: { finding: Finding; change: Change | undefine
           <Box component="dl" sx={{ m: 0, '& dt': { color: 'text.secondary', mt: 0.5 }, '& dd': { m: 0 } }}>
             <dt>{t('card.why')}</dt>
             <dd>{t(`why.${check}`)}</dd>
-            {isFault && check !== 'mail' && (
+            {isProblem && check !== 'mail' && (
               <>
                 <dt>{t('card.ask')}</dt>
                 <dd>{t(`ask.${check}`)}</dd>

@@ -8,13 +8,13 @@ import type { MonitoringOverview } from '#domain/vendors/monitoring/run.ts';
 import { RHYTHMS } from '#domain/vendors/monitoring/values.ts';
 import { Card } from '../../kit/card.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
-import { CardSkeleton } from '../../kit/loading.tsx';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { CardSkeleton } from '../../kit/skeletons.tsx';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { toast } from '../../kit/toast.ts';
 import { usePermission } from '../../people/use-permission.ts';
 import { useMonitoringChanges, useMonitoringOverview } from './monitoring-queries.ts';
-import { NewestChanges, PanelFacts, StandingProblems } from './panel-parts.tsx';
+import { NewestChanges, PanelFacts, OpenProblems } from './panel-parts.tsx';
 import { UnderWay } from './under-way.tsx';
 
 /** The monitoring of all vendors, below their list. Its page loads the words `monitoring`. */
@@ -82,7 +82,7 @@ function Shown({ overview }: { overview: MonitoringOverview }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <StandingProblems overview={overview} />
+        <OpenProblems overview={overview} />
         <NewestChanges overview={overview} />
       </Box>
     </Box>

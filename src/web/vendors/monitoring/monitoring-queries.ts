@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Job } from '#domain/activity/audit-entry.ts';
-import { orpc } from '../../kit/asking/api.ts';
-import { isOver, noteJob, useJob } from '../../kit/asking/jobs.ts';
+import { orpc } from '../../kit/requests/api.ts';
+import { isOver, noteJob, useJob } from '../../kit/requests/jobs.ts';
 
 /** While something is under way it is asked again after so many milliseconds, for windows without a live connection. */
 const AGAIN = 2000;

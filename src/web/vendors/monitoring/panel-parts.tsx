@@ -50,7 +50,7 @@ export function PanelFacts({ overview }: Part) {
   );
 }
 
-export function StandingProblems({ overview: { standing, lastAt } }: Part) {
+export function OpenProblems({ overview: { standing, lastAt } }: Part) {
   const { t } = useTranslation('monitoring');
   const format = useFormat();
   const seen = useSeen();

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Radar } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Vendor } from '#domain/vendors/view.ts';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { toast } from '../../kit/toast.ts';
 import { usePermission } from '../../people/use-permission.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#domain/activity/audit-entry.ts';
-import { JobProgress } from '../../kit/asking/job-progress.tsx';
-import { isOver } from '../../kit/asking/jobs.ts';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { JobProgress } from '../../kit/requests/job-progress.tsx';
+import { isOver } from '../../kit/requests/jobs.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { toast } from '../../kit/toast.ts';
 import { usePermission } from '../../people/use-permission.ts';
 import { useMonitoringChanges, useRunningJob } from './monitoring-queries.ts';

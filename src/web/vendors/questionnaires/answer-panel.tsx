@@ -13,7 +13,7 @@ import { QUESTIONNAIRE_LIMITS } from '#domain/vendors/questionnaires/values.ts';
 import { useMembers } from '../../controls/control-queries.ts';
 import { Card } from '../../kit/card.tsx';
 import { useFormat } from '../../kit/format.ts';
-import { messageOf } from '../../kit/asking/problem.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { toast } from '../../kit/toast.ts';
 import { usePermission } from '../../people/use-permission.ts';
@@ -59,7 +59,7 @@ export function AnswerPanel({ ref, questionnaire, question, onDone }: AnswerPane
     );
   };
   const empty = answer.trim() === '' ? t('reason.empty') : null;
-  const acts: AnswerPanelHandle = {
+  const handle: AnswerPanelHandle = {
     approve: () => {
       if (empty) toast('info', empty);
       else decide({ state: 'approved', answer, ...beside.given });
@@ -67,7 +67,7 @@ export function AnswerPanel({ ref, questionnaire, question, onDone }: AnswerPane
     edit: () => input.current?.focus(),
     setAside: () => decide({ state: 'not-applicable', answer: question.answer }),
   };
-  useImperativeHandle(ref, () => acts);
+  useImperativeHandle(ref, () => handle);
   const { sheet, row } = question.place;
   const name = sheet === null ? '' : (questionnaire.sheets[sheet]?.name ?? '');
   const people = members.data ?? [];
@@ -101,7 +101,7 @@ export function AnswerPanel({ ref, questionnaire, question, onDone }: AnswerPane
             slotProps={{ input: { maxLength: QUESTIONNAIRE_LIMITS.answerLength } }}
             onChange={(event) => setAnswer(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) acts.approve();
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) handle.approve();
             }}
           />
         </FormControl>
@@ -121,7 +121,7 @@ export function AnswerPanel({ ref, questionnaire, question, onDone }: AnswerPane
             color="primary"
             loading={change.isPending}
             reason={permission ?? empty}
-            onClick={acts.approve}
+            onClick={handle.approve}
           >
             {t('act.approve')}
           </ReasonButton>
@@ -131,7 +131,7 @@ export function AnswerPanel({ ref, questionnaire, question, onDone }: AnswerPane
           >
             {t('act.save')}
           </ReasonButton>
-          <ReasonButton reason={permission} onClick={acts.setAside}>
+          <ReasonButton reason={permission} onClick={handle.setAside}>
             {t('act.setAside')}
           </ReasonButton>
           {question.state !== 'open' && (

@@ -8,7 +8,7 @@ import { AppLink } from '../../kit/links/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { useFormat } from '../../kit/format.ts';
-import { CardSkeleton } from '../../kit/loading.tsx';
+import { CardSkeleton } from '../../kit/skeletons.tsx';
 import { SearchBox } from '../../kit/table/search-box.tsx';
 import { hrefOfQuestion, useApprovedAnswers } from './questionnaire-queries.ts';
 

@@ -11,7 +11,7 @@ import { shortAnswerOf } from '#domain/vendors/questionnaires/said.ts';
 import { openingOf } from '#domain/vendors/questionnaires/short-answers.ts';
 import { QUESTIONNAIRE_LIMITS } from '#domain/vendors/questionnaires/values.ts';
 
-const WORDS = ['yes', 'partly', 'no'] as const;
+const LABELS = ['yes', 'partly', 'no'] as const;
 type Chosen = NonNullable<AskedQuestion['shortAnswer']>;
 
 /** What goes out beside an answer: a word for lists and marks, and where it stands. Untouched, both follow what is proposed and written. */
@@ -62,7 +62,7 @@ export function ShortAnswerField({ beside, isReadOnly }: BesideAnswerProps) {
         value={beside.short}
         onChange={(_, next: Chosen | null) => beside.setShort(next ?? 'none')}
       >
-        {WORDS.map((word) => (
+        {LABELS.map((word) => (
           <ToggleButton key={word} value={word} sx={{ textTransform: 'none', px: 2 }}>
             {t(`verdict.${word}`)}
           </ToggleButton>

@@ -72,9 +72,9 @@ function TableColumns({ sheet, at }: { sheet: QuestionSheet; at: number }) {
   const { t } = useTranslation('questionnaires');
   const [isMarked, setMarked] = useState(MARKED.some((role) => typeof sheet[role] === 'number'));
   const table = sheet.name || t('columns.table', { number: at + 1 });
-  const options = [...sheet.columns, t('columns.new')].map((words, column) => ({
+  const options = [...sheet.columns, t('columns.new')].map((text, column) => ({
     value: String(column),
-    label: `${letterOf(column)}${words ? ` · ${words}` : ''}`,
+    label: `${letterOf(column)}${text ? ` · ${text}` : ''}`,
   }));
   const choice = (role: Role) => (
     <SelectField

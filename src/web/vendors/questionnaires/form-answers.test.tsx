@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { AskedQuestion, Questionnaire } from '#domain/vendors/questionnaires/questionnaire.ts';
 import { renderPart } from '../../kit/testing/render.tsx';
-import { loadWords } from '../../locales/i18n.ts';
+import { loadMessages } from '../../locales/i18n.ts';
 import { AnswersLeftNotice } from './answers-left.tsx';
 import { ReferenceField, ShortAnswerField, useBesideAnswer } from './beside-answer.tsx';
 import { ColumnsDialog } from './columns-dialog.tsx';
 
-beforeAll(() => loadWords('questionnaires'));
+beforeAll(() => loadMessages('questionnaires'));
 
 const citation = {
   documentId: 'd1',
@@ -53,8 +53,8 @@ function Beside({
 }
 
 test('the word of an answer is the one proposed, follows what is written, and is what a person chooses', async () => {
-  const tell = vi.fn();
-  await renderPart(<Beside answer={citation.text} evidence={4} tell={tell} />);
+  const announce = vi.fn();
+  await renderPart(<Beside answer={citation.text} evidence={4} tell={announce} />);
   const chosen = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
   expect(chosen()).toEqual(['Partly']);
   expect(screen.getByLabelText<HTMLTextAreaElement>('Evidence and source').value).toBe(
@@ -62,19 +62,19 @@ test('the word of an answer is the one proposed, follows what is written, and is
   );
   await userEvent.click(screen.getByRole('button', { name: 'No' }));
   expect(chosen()).toEqual(['No']);
-  expect(tell).toHaveBeenLastCalledWith({
+  expect(announce).toHaveBeenLastCalledWith({
     shortAnswer: 'no',
     reference: 'Backup policy, version 3, Copies, page 2',
   });
   // Pressed again it is taken back, and no word goes out.
   await userEvent.click(screen.getByRole('button', { name: 'No' }));
-  expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ shortAnswer: 'none' }));
+  expect(announce).toHaveBeenLastCalledWith(expect.objectContaining({ shortAnswer: 'none' }));
 });
 
 test('an answer that begins with a word says that word; without a column for sources none is asked for', async () => {
-  const tell = vi.fn();
-  await renderPart(<Beside answer="Yes, every copy." evidence={null} tell={tell} />);
-  expect(tell).toHaveBeenLastCalledWith({ shortAnswer: 'yes' });
+  const announce = vi.fn();
+  await renderPart(<Beside answer="Yes, every copy." evidence={null} tell={announce} />);
+  expect(announce).toHaveBeenLastCalledWith({ shortAnswer: 'yes' });
   expect(screen.queryByLabelText('Evidence and source')).toBeNull();
 });
 

@@ -12,7 +12,7 @@ import { Card } from '../../kit/card.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { useFormat } from '../../kit/format.ts';
-import { PageSkeleton } from '../../kit/loading.tsx';
+import { PageSkeleton } from '../../kit/skeletons.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { PageHeader } from '../../kit/page-header.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';

@@ -12,7 +12,7 @@ import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';
 import { Notice } from '../../kit/notice.tsx';
-import { sendFile } from '../../kit/asking/send-file.ts';
+import { sendFile } from '../../kit/requests/send-file.ts';
 import { useQuestionnaireChanges } from './questionnaire-queries.ts';
 
 const Form = z.object({

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { PAGES } from '#domain/addresses.ts';
 import type { Questionnaire } from '#domain/vendors/questionnaires/questionnaire.ts';
 import { QUESTIONS_A_PAGE } from '#domain/vendors/questionnaires/values.ts';
-import { orpc } from '../../kit/asking/api.ts';
-import { currentOrganisation } from '../../kit/asking/current-organisation.ts';
+import { orpc } from '../../kit/requests/api.ts';
+import { currentOrganisation } from '../../kit/requests/current-organisation.ts';
 
 export const QUESTIONNAIRES = PAGES.questionnaires;
 export const hrefOfQuestionnaire = (id: string) => `${QUESTIONNAIRES}/${id}`;

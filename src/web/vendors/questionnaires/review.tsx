@@ -12,7 +12,7 @@ import { QUESTIONS_A_PAGE } from '#domain/vendors/questionnaires/values.ts';
 import { Card } from '../../kit/card.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
-import { CardSkeleton } from '../../kit/loading.tsx';
+import { CardSkeleton } from '../../kit/skeletons.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import { AnswerPanel, type AnswerPanelHandle } from './answer-panel.tsx';
 import { type OpenedQuestion, toneOfQuestion, wordOfQuestion } from './question-look.ts';
@@ -51,10 +51,10 @@ export function Review({ questionnaire, opened }: { questionnaire: Questionnaire
   };
   const press = (event: KeyboardEvent) => {
     const isWriting = (event.target as HTMLElement).closest('input, textarea, [role="combobox"], [role="listbox"]');
-    const act = event.ctrlKey || event.metaKey || event.altKey || isWriting ? undefined : keys[event.key];
-    if (!act) return;
+    const mutation = event.ctrlKey || event.metaKey || event.altKey || isWriting ? undefined : keys[event.key];
+    if (!mutation) return;
     event.preventDefault();
-    act();
+    mutation();
   };
   const pages = Math.ceil(data.total / QUESTIONS_A_PAGE);
   return (

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { translatedMessage } from '../../../kit/asking/problem.ts';
+import { translatedMessage } from '../../../kit/requests/problem.ts';
 
 /** A statement that somebody makes by ticking it. */
 export function AgreeField({ name, label }: { name: string; label: string }) {

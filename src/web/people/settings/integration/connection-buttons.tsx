@@ -6,7 +6,7 @@ import { ReasonButton } from '../../../kit/reason-button.tsx';
 interface ConnectionButtonsProps {
   /** Why this person may do none of it. */
   reason: string | null;
-  words: { save: string; test: string; remove: string; removeTitle: string; removeText: string };
+  labels: { save: string; test: string; remove: string; removeTitle: string; removeText: string };
   isSaving: boolean;
   isTesting: boolean;
   isRemoving: boolean;
@@ -16,33 +16,33 @@ interface ConnectionButtonsProps {
 }
 
 /** Save, test and remove of a connection with another service; removing asks first. */
-export function ConnectionButtons({ reason, words, onTest, onRemove, ...state }: ConnectionButtonsProps) {
+export function ConnectionButtons({ reason, labels, onTest, onRemove, ...state }: ConnectionButtonsProps) {
   const [isAsked, setIsAsked] = useState(false);
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <ReasonButton type="submit" variant="contained" color="primary" reason={reason} loading={state.isSaving}>
-          {words.save}
+          {labels.save}
         </ReasonButton>
         <ReasonButton reason={reason} loading={state.isTesting} onClick={onTest}>
-          {words.test}
+          {labels.test}
         </ReasonButton>
         {onRemove && (
           <ReasonButton reason={reason} color="error" onClick={() => setIsAsked(true)}>
-            {words.remove}
+            {labels.remove}
           </ReasonButton>
         )}
       </Box>
       <ConfirmDialog
         isOpen={isAsked}
-        title={words.removeTitle}
-        confirmLabel={words.remove}
+        title={labels.removeTitle}
+        confirmLabel={labels.remove}
         onConfirm={() => onRemove?.()}
         onCancel={() => setIsAsked(false)}
         isBusy={state.isRemoving}
         isDangerous
       >
-        {words.removeText}
+        {labels.removeText}
       </ConfirmDialog>
     </>
   );

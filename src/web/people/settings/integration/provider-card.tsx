@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { orpc } from '../../../kit/asking/api.ts';
+import { orpc } from '../../../kit/requests/api.ts';
 import { Card } from '../../../kit/card.tsx';
 import { ErrorState } from '../../../kit/error-state.tsx';
-import { CardSkeleton } from '../../../kit/loading.tsx';
+import { CardSkeleton } from '../../../kit/skeletons.tsx';
 import { CopyField } from './copy-field.tsx';
 import { ProviderForm } from './provider-form.tsx';
 

@@ -3,12 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type IdentityProvider, NewIdentityProvider } from '#domain/people/provider.ts';
-import { orpc } from '../../../kit/asking/api.ts';
+import { orpc } from '../../../kit/requests/api.ts';
 import { FieldGrid } from '../../../kit/forms/field-grid.tsx';
 import { TextField } from '../../../kit/forms/text-field.tsx';
 import { useZodForm } from '../../../kit/forms/use-zod-form.ts';
 import { Notice } from '../../../kit/notice.tsx';
-import { messageOf } from '../../../kit/asking/problem.ts';
+import { messageOf } from '../../../kit/requests/problem.ts';
 import { toast } from '../../../kit/toast.ts';
 import { installationQuery } from '../../installation.ts';
 import { usePermission } from '../../use-permission.ts';
@@ -70,7 +70,7 @@ export function ProviderForm({ provider }: { provider: IdentityProvider | null }
         )}
         <ConnectionButtons
           reason={reason}
-          words={{
+          labels={{
             save: t('provider.save'),
             test: t('provider.test'),
             remove: t('provider.remove'),

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { NewApiToken } from '#domain/people/api-token.ts';
-import { orpc, client } from '../../../kit/asking/api.ts';
+import { orpc, client } from '../../../kit/requests/api.ts';
 import { useFormat } from '../../../kit/format.ts';
 import { FormDialog } from '../../../kit/forms/form-dialog.tsx';
 import { SelectField } from '../../../kit/forms/select-field.tsx';

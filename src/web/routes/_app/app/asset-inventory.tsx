@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { Inventory } from '../../../assets/inventory.tsx';
 import { readInventorySearch } from '../../../assets/inventory-search.ts';
-import { loadWords } from '../../../locales/i18n.ts';
+import { loadMessages } from '../../../locales/i18n.ts';
 import { NeedsPermission } from '../../../people/needs-permission.tsx';
 
 export const Route = createFileRoute('/_app/app/asset-inventory')({
   validateSearch: readInventorySearch,
-  loader: () => loadWords('assets', 'messages', 'activity', 'tasks', 'controls'),
+  loader: () => loadMessages('assets', 'messages', 'activity', 'tasks', 'controls'),
   staticData: { permission: 'assets.view', title: 'shell:nav.assets' },
   component: InventoryPage,
 });

@@ -8,13 +8,13 @@ import { type TrailSearch, readTrailSearch } from '#web/activity/trail-search.ts
 import { TrailTable } from '#web/activity/trail-table.tsx';
 import { useMembers } from '#web/controls/control-queries.ts';
 import { PageHeader } from '#web/kit/page-header.tsx';
-import { loadWords } from '#web/locales/i18n.ts';
+import { loadMessages } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 import { usePermission } from '#web/people/use-permission.ts';
 
 export const Route = createFileRoute('/_app/app/audit-trail')({
   validateSearch: readTrailSearch,
-  loader: () => loadWords('activity'),
+  loader: () => loadMessages('activity'),
   staticData: { permission: 'audit_trail.view', title: 'shell:nav.auditTrail' },
   component: () => (
     <NeedsPermission permission="audit_trail.view">

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PAGES } from '#domain/addresses.ts';
 import { EditorPage } from '#web/documents/editor/editor-page.tsx';
-import { loadWords } from '#web/locales/i18n.ts';
+import { loadMessages } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 
 export const Route = createFileRoute('/_app/app/document-check/$id_/edit')({
   staticData: { permission: 'documents.edit' },
-  loader: () => loadWords('document-control'),
+  loader: () => loadMessages('document-control'),
   component: () => (
     <NeedsPermission permission="documents.edit">
       <Page />

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PAGES } from '#domain/addresses.ts';
 import { ReadersPage } from '#web/documents/receipts/readers-page.tsx';
-import { loadWords } from '#web/locales/i18n.ts';
+import { loadMessages } from '#web/locales/i18n.ts';
 
 export const Route = createFileRoute('/_app/app/document-check/$id_/readers')({
-  loader: () => loadWords('document-control', 'document-library', 'users'),
+  loader: () => loadMessages('document-control', 'document-library', 'users'),
   component: Page,
 });
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PAGES } from '#domain/addresses.ts';
 import { VersionsPage } from '#web/documents/versions/versions-page.tsx';
-import { loadWords } from '#web/locales/i18n.ts';
+import { loadMessages } from '#web/locales/i18n.ts';
 import type { VersionsSearch } from '../../../documents/versions/versions-search.ts';
 
 const numberOf = (value: unknown) => {
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_app/app/document-check/$id_/versions')({
     const second = to === 'draft' ? ('draft' as const) : numberOf(to);
     return { ...(first !== undefined && { from: first }), ...(second !== undefined && { to: second }) };
   },
-  loader: () => loadWords('document-control'),
+  loader: () => loadMessages('document-control'),
   component: Page,
 });
 

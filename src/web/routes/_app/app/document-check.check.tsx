@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CheckPage } from '#web/documents/check/check-page.tsx';
 import { readCheckSearch } from '#web/documents/check/check-search.ts';
-import { loadWords } from '#web/locales/i18n.ts';
+import { loadMessages } from '#web/locales/i18n.ts';
 
 export const Route = createFileRoute('/_app/app/document-check/check')({
   validateSearch: readCheckSearch,
   staticData: { title: 'document-library:check.crumb' },
-  loader: () => loadWords('document-library'),
+  loader: () => loadMessages('document-library'),
   component: Page,
 });
 

@@ -1,9 +1,9 @@
 import { Outlet, createFileRoute } from '@tanstack/react-router';
-import { loadWords } from '#web/locales/i18n.ts';
+import { loadMessages } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 
 export const Route = createFileRoute('/_app/app/document-check')({
-  loader: () => loadWords('documents', 'document-control', 'document-library', 'evidence', 'messages', 'frameworks'),
+  loader: () => loadMessages('documents', 'document-control', 'document-library', 'evidence', 'messages', 'frameworks'),
   staticData: { permission: 'documents.view', title: 'shell:nav.documents' },
   component: () => (
     <NeedsPermission permission="documents.view">

@@ -13,14 +13,14 @@ import {
 import { EvidenceValidation } from '#web/evidence/validation/evidence-validation.tsx';
 import { PageHeader } from '#web/kit/page-header.tsx';
 import { UrlTabs } from '#web/kit/links/url-tabs.tsx';
-import { loadWords } from '#web/locales/i18n.ts';
+import { loadMessages } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
-import type { ReminderMaker } from '#web/readiness/profile/reminder-maker.ts';
+import type { ReminderCreator } from '#web/readiness/profile/reminder-creator.ts';
 import { ProfileInsights } from '#web/readiness/profile/profile-insights.tsx';
 import { QuickStart } from '#web/readiness/quick-start/quick-start.tsx';
 import { TraditionalView } from '#web/readiness/quick-start/traditional-view.tsx';
 import type { SetupStep } from '#web/readiness/setup/setup-steps.ts';
-import type { RoadmapWork } from '#web/readiness/setup/task-words.ts';
+import type { RoadmapWork } from '#web/readiness/setup/task-labels.ts';
 import { TaskButton } from '#web/schedule/task-button.tsx';
 import { useMakeTasks } from '#web/schedule/use-make-tasks.ts';
 import { useOpenSources } from '#web/schedule/use-open-sources.ts';
@@ -30,7 +30,7 @@ import { SmartTemplates } from '#web/documents/templates/smart-templates.tsx';
 export const Route = createFileRoute('/_app/app/iso-readiness-ai')({
   validateSearch: readReadinessAiSearch,
   loader: () =>
-    loadWords(
+    loadMessages(
       'document-ai',
       'evidence-validation',
       'documents',
@@ -112,9 +112,9 @@ function ReadinessAi() {
 function Profile() {
   const { make, isPending, mayMake } = useMakeTasks();
   const openKeys = useOpenSources('reminder');
-  const makeReminder: ReminderMaker['make'] = ({ source, ...draft }, onMade) =>
+  const makeReminder: ReminderCreator['make'] = ({ source, ...draft }, onMade) =>
     make([{ ...draft, source: source && { kind: 'reminder', ...source } }], onMade);
-  return <ProfileInsights maker={{ make: makeReminder, isPending, mayMake, openKeys }} />;
+  return <ProfileInsights creator={{ make: makeReminder, isPending, mayMake, openKeys }} />;
 }
 
 function taskOf({ key, title, dueOn, href }: RoadmapWork): NewTask {

@@ -12,10 +12,10 @@ import { type FrameworkView, useFramework } from '#web/frameworks/framework.ts';
 import { hrefOfRequirement } from '#web/frameworks/framework-links.ts';
 import { AppLink } from '#web/kit/links/app-link.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
-import { PageSkeleton } from '#web/kit/loading.tsx';
+import { PageSkeleton } from '#web/kit/skeletons.tsx';
 import { PageHeader } from '#web/kit/page-header.tsx';
 import { UrlTabs } from '#web/kit/links/url-tabs.tsx';
-import { loadWords } from '#web/locales/i18n.ts';
+import { loadMessages } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 import { usePermission } from '#web/people/use-permission.ts';
 import { AssessmentDialog } from '#web/readiness/assessment/assessment-dialog.tsx';
@@ -39,7 +39,7 @@ import { TaskButton } from '#web/schedule/task-button.tsx';
 export const Route = createFileRoute('/_app/app/iso-readiness')({
   validateSearch: readReadinessSearch,
   loader: () =>
-    loadWords(
+    loadMessages(
       'readiness',
       'controls',
       'states',

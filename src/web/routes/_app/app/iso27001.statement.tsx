@@ -3,16 +3,16 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#web/kit/card.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
-import { PageSkeleton } from '#web/kit/loading.tsx';
+import { PageSkeleton } from '#web/kit/skeletons.tsx';
 import { PageHeader } from '#web/kit/page-header.tsx';
-import { loadWords } from '#web/locales/i18n.ts';
+import { loadMessages } from '#web/locales/i18n.ts';
 import { useStatement } from '#web/readiness/readiness-queries.ts';
 import { ExportReportButton } from '#web/readiness/reports/export-report-button.tsx';
 import { StatementVersions } from '#web/readiness/reports/statement-versions.tsx';
-import { StatementFaults, StatementTable } from '#web/readiness/statement-view.tsx';
+import { StatementProblems, StatementTable } from '#web/readiness/statement-view.tsx';
 
 export const Route = createFileRoute('/_app/app/iso27001/statement')({
-  loader: () => loadWords('reports'),
+  loader: () => loadMessages('reports'),
   staticData: { title: 'readiness:statement.title' },
   component: StatementPage,
 });
@@ -30,7 +30,7 @@ function StatementPage() {
         actions={<ExportReportButton kind="statement" isMain />}
       />
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <StatementFaults rows={statement.data} />
+        <StatementProblems rows={statement.data} />
         <StatementVersions />
         <Card title={t('statement.table')} subtitle={t('statement.tableText', { count: statement.data.length })} flush>
           <Box sx={{ overflowX: 'auto' }}>

@@ -1,9 +1,9 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { loadWords } from '#web/locales/i18n.ts';
+import { loadMessages } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 
 export const Route = createFileRoute('/_app/app/risk-management')({
-  loader: () => loadWords('risks', 'controls', 'messages', 'tasks', 'activity', 'links', 'assets'),
+  loader: () => loadMessages('risks', 'controls', 'messages', 'tasks', 'activity', 'links', 'assets'),
   staticData: { permission: 'risk_management.view', title: 'shell:nav.risks' },
   component: () => (
     <NeedsPermission permission="risk_management.view">

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadWords } from '../../../locales/i18n.ts';
+import { loadMessages } from '../../../locales/i18n.ts';
 import { NeedsPermission } from '../../../people/needs-permission.tsx';
 import { SchedulePage } from '../../../schedule/schedule-page.tsx';
 import { readScheduleSearch } from '../../../schedule/schedule-search.ts';
 
 export const Route = createFileRoute('/_app/app/schedule')({
   validateSearch: readScheduleSearch,
-  loader: () => loadWords('schedule', 'tasks', 'controls', 'messages'),
+  loader: () => loadMessages('schedule', 'tasks', 'controls', 'messages'),
   staticData: { permission: 'dashboard.view', title: 'shell:nav.schedule' },
   component: ScheduleRoute,
 });

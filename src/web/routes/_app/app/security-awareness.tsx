@@ -1,9 +1,9 @@
 import { Outlet, createFileRoute } from '@tanstack/react-router';
-import { loadWords } from '#web/locales/i18n.ts';
+import { loadMessages } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 
 export const Route = createFileRoute('/_app/app/security-awareness')({
-  loader: () => loadWords('awareness', 'messages'),
+  loader: () => loadMessages('awareness', 'messages'),
   staticData: { permission: 'dashboard.view', title: 'shell:nav.awareness' },
   component: () => (
     <NeedsPermission permission="dashboard.view">

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadWords } from '#web/locales/i18n.ts';
+import { loadMessages } from '#web/locales/i18n.ts';
 import { AnalyzerPanel } from '#web/vendors/agreements/analyzer-panel.tsx';
 import { VendorAssessmentsCard } from '#web/vendors/assessments/vendor-card.tsx';
 import { VendorPage } from '#web/vendors/details/vendor-page.tsx';
@@ -8,7 +8,7 @@ import { readRunSearch } from '#web/vendors/monitoring/run-search.ts';
 
 export const Route = createFileRoute('/_app/app/vendor-risk/$id')({
   validateSearch: readRunSearch,
-  loader: () => loadWords('monitoring', 'assessments', 'agreements'),
+  loader: () => loadMessages('monitoring', 'assessments', 'agreements'),
   component: Page,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadWords } from '#web/locales/i18n.ts';
+import { loadMessages } from '#web/locales/i18n.ts';
 import { AssessmentPanel } from '#web/vendors/assessments/assessment-panel.tsx';
 import { AnalyzerPanel } from '#web/vendors/agreements/analyzer-panel.tsx';
 import { AssistantCard } from '#web/vendors/questionnaires/assistant-card.tsx';
@@ -11,7 +11,7 @@ import { readVendorSearch } from '#web/vendors/vendor-search.ts';
 
 export const Route = createFileRoute('/_app/app/vendor-risk/')({
   validateSearch: readVendorSearch,
-  loader: () => loadWords('monitoring', 'questionnaires', 'agreements', 'assessments'),
+  loader: () => loadMessages('monitoring', 'questionnaires', 'agreements', 'assessments'),
   component: Page,
 });
 

@@ -1,10 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { PAGES } from '#domain/addresses.ts';
-import { loadWords } from '#web/locales/i18n.ts';
+import { loadMessages } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 
 export const Route = createFileRoute('/_app/app/vendor-risk_/assessments')({
-  loader: () => loadWords('assessments', 'vendors', 'activity', 'messages', 'tasks'),
+  loader: () => loadMessages('assessments', 'vendors', 'activity', 'messages', 'tasks'),
   staticData: {
     permission: 'risk_management.view',
     title: 'assessments:card.title',

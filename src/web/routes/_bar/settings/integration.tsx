@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#web/kit/page-header.tsx';
 import { WebhooksCard } from '#web/automation/webhooks/webhooks-card.tsx';
-import { loadWords } from '#web/locales/i18n.ts';
+import { loadMessages } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 import { MailCard } from '#web/people/settings/integration/mail-card.tsx';
 import { ModelCard } from '#web/documents/language-model/model-card.tsx';
@@ -13,7 +13,7 @@ import { FeedCard } from '#web/schedule/feed-card.tsx';
 import { TokensCard } from '#web/people/settings/integration/tokens-card.tsx';
 
 export const Route = createFileRoute('/_bar/settings/integration')({
-  loader: () => loadWords('integration', 'joining', 'schedule', 'evidence', 'automation', 'activity'),
+  loader: () => loadMessages('integration', 'joining', 'schedule', 'evidence', 'automation', 'activity'),
   staticData: { permission: 'settings.view', title: 'settings:category.integration' },
   component: IntegrationPage,
 });

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EndpointPage } from '#web/automation/webhooks/endpoint-page.tsx';
-import { loadWords } from '#web/locales/i18n.ts';
+import { loadMessages } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 
 export const Route = createFileRoute('/_bar/settings/integration_/webhooks/$id')({
-  loader: () => loadWords('automation', 'activity'),
+  loader: () => loadMessages('automation', 'activity'),
   staticData: { permission: 'settings.view', title: 'settings:category.integration' },
   component: WebhookPage,
 });

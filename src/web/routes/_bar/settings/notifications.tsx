@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NotificationsPage } from '#web/activity/notifications/notifications-page.tsx';
-import { loadWords } from '#web/locales/i18n.ts';
+import { loadMessages } from '#web/locales/i18n.ts';
 
 export interface NotificationsSearch {
   tab?: 'organisation';
@@ -9,7 +9,7 @@ export interface NotificationsSearch {
 export const Route = createFileRoute('/_bar/settings/notifications')({
   validateSearch: (raw: Record<string, unknown>): NotificationsSearch =>
     raw['tab'] === 'organisation' ? { tab: 'organisation' } : {},
-  loader: () => loadWords('notifications'),
+  loader: () => loadMessages('notifications'),
   staticData: { title: 'settings:category.notifications' },
   component: SettingsNotifications,
 });

@@ -9,12 +9,12 @@ import { OwnFrameworks } from '#web/evidence/own-frameworks/own-frameworks.tsx';
 import { useFrameworks, useInUse } from '#web/frameworks/frameworks-in-use.ts';
 import { PageHeader } from '#web/kit/page-header.tsx';
 import { UrlTabs } from '#web/kit/links/url-tabs.tsx';
-import { loadWords } from '#web/locales/i18n.ts';
+import { loadMessages } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 
 export const Route = createFileRoute('/_bar/settings/regulatory-mapping')({
   validateSearch: readMappingSearch,
-  loader: () => loadWords('mapping', 'frameworks', 'messages'),
+  loader: () => loadMessages('mapping', 'frameworks', 'messages'),
   staticData: { permission: 'iso_readiness.view', title: 'settings:category.regulatory' },
   component: () => (
     <NeedsPermission permission="iso_readiness.view">

@@ -11,7 +11,7 @@ import { TrailTable } from '#web/activity/trail-table.tsx';
 import { useMembers } from '#web/controls/control-queries.ts';
 import { PageHeader } from '#web/kit/page-header.tsx';
 import { UrlTabs } from '#web/kit/links/url-tabs.tsx';
-import { loadWords } from '#web/locales/i18n.ts';
+import { loadMessages } from '#web/locales/i18n.ts';
 import { MembersSecurity } from '#web/people/security/members-security.tsx';
 import { MySecurity } from '#web/people/security/my-security.tsx';
 import { readSecuritySearch, type SecuritySearch } from '#web/people/security/security-search.ts';
@@ -27,7 +27,7 @@ const readSearch = (raw: Record<string, unknown>): SecurityAndAuditSearch => ({
 /** Everybody's own security; for who may see it, that of the members and the audit trail. */
 export const Route = createFileRoute('/_bar/settings/security-and-audit')({
   validateSearch: readSearch,
-  loader: () => loadWords('security', 'sign-in', 'joining', 'activity', 'messages'),
+  loader: () => loadMessages('security', 'sign-in', 'joining', 'activity', 'messages'),
   staticData: { title: 'settings:category.security' },
   component: SecurityAndAudit,
 });

@@ -6,11 +6,11 @@ import { DocumentationCard } from '#web/administration/documentation-card.tsx';
 import { RecentErrorsCard } from '#web/administration/recent-errors-card.tsx';
 import { SelfCheckCard } from '#web/administration/self-check-card.tsx';
 import { PageHeader } from '#web/kit/page-header.tsx';
-import { loadWords } from '#web/locales/i18n.ts';
+import { loadMessages } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 
 export const Route = createFileRoute('/_bar/settings/support-and-logs')({
-  loader: () => loadWords('support'),
+  loader: () => loadMessages('support'),
   staticData: { permission: 'settings.view', title: 'settings:category.support' },
   component: SupportPage,
 });

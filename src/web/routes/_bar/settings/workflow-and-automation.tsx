@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AutomationPage } from '#web/automation/rules/automation-page.tsx';
 import { readAutomationSearch } from '#web/automation/rules/automation-search.ts';
-import { loadWords } from '#web/locales/i18n.ts';
+import { loadMessages } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 
 export const Route = createFileRoute('/_bar/settings/workflow-and-automation')({
   validateSearch: readAutomationSearch,
-  loader: () => loadWords('automation', 'activity'),
+  loader: () => loadMessages('automation', 'activity'),
   staticData: { permission: 'settings.view', title: 'settings:category.workflow' },
   component: WorkflowPage,
 });

@@ -14,7 +14,7 @@ import { FRAMEWORK } from '#web/frameworks/framework-links.ts';
 import { useInUse, useIsSeveral } from '#web/frameworks/frameworks-in-use.ts';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { useFormat } from '#web/kit/format.ts';
-import { PageSkeleton } from '#web/kit/loading.tsx';
+import { PageSkeleton } from '#web/kit/skeletons.tsx';
 import { useSession } from '#web/people/session.ts';
 import { DomainBars } from '#web/readiness/domain-bars.tsx';
 import { ProgressAndProof } from '#web/readiness/progress-and-proof.tsx';

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Control } from '#domain/controls/control.ts';
 import { useInUse } from '#web/frameworks/frameworks-in-use.ts';
-import { orpc } from '#web/kit/asking/api.ts';
+import { orpc } from '#web/kit/requests/api.ts';
 import { usePermission } from '#web/people/use-permission.ts';
 import { useReadiness, useReadinessOfAll } from '#web/readiness/readiness-queries.ts';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PAGES } from '#domain/addresses.ts';
 import { todayIs } from '#web/controls/control-queries.ts';
 import { hrefOfDocument } from '#web/documents/document-links.ts';
-import { orpc } from '#web/kit/asking/api.ts';
+import { orpc } from '#web/kit/requests/api.ts';
 import { AppLink } from '#web/kit/links/app-link.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { useFormat } from '#web/kit/format.ts';

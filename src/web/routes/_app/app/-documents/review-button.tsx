@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { REVIEW } from '#web/documents/document-links.ts';
 import { BANDS } from '#web/evidence/review/review-groups.ts';
-import { orpc } from '#web/kit/asking/api.ts';
+import { orpc } from '#web/kit/requests/api.ts';
 import { AppLink } from '#web/kit/links/app-link.tsx';
 import { usePermission } from '#web/people/use-permission.ts';
 

@@ -15,7 +15,7 @@ import { BandBar } from '#web/kit/band-bar.tsx';
 import { ConfirmDialog } from '#web/kit/dialogs/confirm-dialog.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { useFormat } from '#web/kit/format.ts';
-import { PageSkeleton } from '#web/kit/loading.tsx';
+import { PageSkeleton } from '#web/kit/skeletons.tsx';
 import { PageHeader } from '#web/kit/page-header.tsx';
 import { usePermission } from '#web/people/use-permission.ts';
 import { useReadinessOfAll } from '#web/readiness/readiness-queries.ts';

@@ -11,7 +11,7 @@ import { FRAMEWORK } from '#web/frameworks/framework-links.ts';
 import { NotInUse } from '#web/frameworks/not-in-use.tsx';
 import { AppLink } from '#web/kit/links/app-link.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
-import { PageSkeleton } from '#web/kit/loading.tsx';
+import { PageSkeleton } from '#web/kit/skeletons.tsx';
 import { PageHeader } from '#web/kit/page-header.tsx';
 import { usePermission } from '#web/people/use-permission.ts';
 import { useCounted, useReadiness } from '#web/readiness/readiness-queries.ts';

@@ -1,10 +1,10 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { CardSkeleton } from '#web/kit/loading.tsx';
-import { loadWords } from '#web/locales/i18n.ts';
+import { CardSkeleton } from '#web/kit/skeletons.tsx';
+import { loadMessages } from '#web/locales/i18n.ts';
 import type { LinkedRisks } from '#web/risks/linked-risks.tsx';
 
 const Linked = lazy(async () => {
-  await loadWords('risks');
+  await loadMessages('risks');
   return { default: (await import('#web/risks/linked-risks.tsx')).LinkedRisks };
 });
 

@@ -1,10 +1,10 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { CardSkeleton } from '#web/kit/loading.tsx';
-import { loadWords } from '#web/locales/i18n.ts';
+import { CardSkeleton } from '#web/kit/skeletons.tsx';
+import { loadMessages } from '#web/locales/i18n.ts';
 import type { LinkedVendors } from '#web/vendors/linked-vendors.tsx';
 
 const Linked = lazy(async () => {
-  await loadWords('vendors');
+  await loadMessages('vendors');
   return { default: (await import('#web/vendors/linked-vendors.tsx')).LinkedVendors };
 });
 

@@ -17,7 +17,7 @@ import { useCurrentFramework } from '#web/frameworks/current-framework.ts';
 import { EvidenceOfRequirement } from '#web/evidence/evidence-of-requirement.tsx';
 import { LinksOfRequirement } from '#web/evidence/links-of-requirement.tsx';
 import { ProposalsOfRequirement } from '#web/evidence/proposals-of-requirement.tsx';
-import { WordsAgainst } from '#web/evidence/words-against.tsx';
+import { QuotesAgainst } from '#web/evidence/quotes-against.tsx';
 import { SuggestionsOfRequirement } from '#web/evidence/suggestions-of-requirement.tsx';
 import { type RequirementView, useFramework, useRequirement, useTitles } from '#web/frameworks/framework.ts';
 import { FRAMEWORK, hrefOfFramework } from '#web/frameworks/framework-links.ts';
@@ -25,7 +25,7 @@ import { PriorityChip } from '#web/frameworks/level-chip.tsx';
 import { RequirementAsks, RequirementExplanation } from '#web/frameworks/requirement-text.tsx';
 import { AppLink } from '#web/kit/links/app-link.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
-import { CardSkeleton, PageSkeleton } from '#web/kit/loading.tsx';
+import { CardSkeleton, PageSkeleton } from '#web/kit/skeletons.tsx';
 import { PageHeader } from '#web/kit/page-header.tsx';
 import { usePermission } from '#web/people/use-permission.ts';
 import { ConsistencyNotice } from '#web/readiness/consistency/consistency-notice.tsx';
@@ -131,12 +131,12 @@ function Head({ requirement }: { requirement: RequirementView }) {
 function Proof({ requirement, comment }: { requirement: RequirementView; comment: string | undefined }) {
   const framework = useCurrentFramework();
   const shown = useShown(requirement.id);
-  const words = new Map([...shown].map(([id, ask]) => [id, <WordsAgainst key={id} ask={ask} />]));
+  const texts = new Map([...shown].map(([id, ask]) => [id, <QuotesAgainst key={id} ask={ask} />]));
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <ConsistencyNotice about={{ framework, requirementId: requirement.id }} />
       <RequirementExplanation requirement={requirement} />
-      <RequirementAsks requirement={requirement} shown={statusesOf(shown)} words={words} />
+      <RequirementAsks requirement={requirement} shown={statusesOf(shown)} words={texts} />
       <Box id="evidence" sx={{ scrollMarginTop: 72, minWidth: 0 }}>
         <EvidenceOfRequirement framework={framework} requirementId={requirement.id} />
       </Box>

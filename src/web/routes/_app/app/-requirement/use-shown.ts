@@ -4,7 +4,7 @@ import { asksShown, type ShownAsk } from '#domain/controls/asks-shown.ts';
 import { type Evidence, isCurrent } from '#domain/evidence/evidence.ts';
 import { todayIs } from '#web/controls/control-queries.ts';
 import { useCurrentFramework } from '#web/frameworks/current-framework.ts';
-import { orpc } from '#web/kit/asking/api.ts';
+import { orpc } from '#web/kit/requests/api.ts';
 
 /** What today's accepted evidence shows of each thing that a requirement asks for, and which piece decides it. */
 export function useShown(requirementId: string): ReadonlyMap<string, ShownAsk<Evidence>> {

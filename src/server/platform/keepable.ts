@@ -1,4 +1,0 @@
-/** PostgreSQL keeps neither NUL nor half a surrogate pair; a text cut in the middle of an emoji has one. */
-export function keepable(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed();
-}

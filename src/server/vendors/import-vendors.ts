@@ -1,0 +1,73 @@
+import { readVendorLine, type VendorRowOutcome, type VendorLine } from '#domain/vendors/import.ts';
+import type { NewVendor } from '#domain/vendors/vendor.ts';
+import type { Context } from '../platform/context.ts';
+import { addVendor, changeVendor } from './commands.ts';
+import { vendorsByName } from './store.ts';
+import { findVendor } from './views.ts';
+
+/** What becomes of every row; unless it is a preview, it becomes that. Rows with faults are left out, the others are one transaction. */
+export async function importVendors(
+  context: Context,
+  lines: readonly VendorLine[],
+  isPreview: boolean,
+): Promise<VendorRowOutcome[]> {
+  const { db, organisationId } = context;
+  const members = await memberIds(context);
+  const names = lines.flatMap(({ values }) => values.name?.trim() ?? []);
+  const known = await vendorsByName(db, organisationId, [...new Set(names)]);
+  const seen = new Set<string>();
+  const outcomes: VendorRowOutcome[] = [];
+  for (const line of lines) {
+    const name = (line.values.name ?? '').trim();
+    const key = name.toLowerCase();
+    const row = { row: line.row, name };
+    const isTwice = name !== '' && seen.has(key);
+    seen.add(key);
+    const id = known.get(key);
+    // A file that names a known vendor need not say everything about it again.
+    const filled = id ? await withWhatIsKnown(context, id, line) : line;
+    const read = readVendorLine(filled, members);
+    if ('faults' in read || isTwice) {
+      const fieldErrors = 'faults' in read ? read.faults : [];
+      const twice = isTwice ? [{ column: 'name', value: name, message: 'This name stands in the file before' }] : [];
+      outcomes.push({ ...row, fate: 'refused', faults: [...fieldErrors, ...twice] });
+      continue;
+    }
+    const outcome = id ? await update(context, id, read.asked, isPreview) : 'new';
+    if (!id && !isPreview) await addVendor(context, read.asked);
+    outcomes.push({ ...row, fate: outcome, faults: [] });
+  }
+  return outcomes;
+}
+
+async function withWhatIsKnown(context: Context, id: string, line: VendorLine): Promise<VendorLine> {
+  const { tier, industry, compliance } = await findVendor(context, id);
+  const given = Object.fromEntries(Object.entries(line.values).filter(([, value]) => value.trim() !== ''));
+  return { ...line, values: { tier, industry, compliance, ...given } };
+}
+
+async function update(
+  context: Context,
+  id: string,
+  asked: NewVendor,
+  isPreview: boolean,
+): Promise<VendorRowOutcome['fate']> {
+  const now = await findVendor(context, id);
+  const changed = Object.entries(asked).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(now[field as keyof NewVendor]),
+  );
+  if (changed.length === 0) return 'same';
+  if (!isPreview) await changeVendor(context, id, Object.fromEntries(changed));
+  return 'update';
+}
+
+async function memberIds({ db, organisationId }: Context): Promise<Map<string, string>> {
+  const people = await db
+    .selectFrom('memberships')
+    .innerJoin('auth.user as person', 'person.id', 'memberships.user_id')
+    .select(['person.id', 'person.name', 'person.email'])
+    .where('memberships.organisation_id', '=', organisationId)
+    .where('memberships.suspended_at', 'is', null)
+    .execute();
+  return new Map(people.flatMap(({ id, name, email }) => [[name.toLowerCase(), id] as const, [email, id] as const]));
+}

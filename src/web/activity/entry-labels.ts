@@ -1,0 +1,61 @@
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Format, useFormat } from '../kit/format.ts';
+import { eventNow, subjectNamed } from '#domain/subjects.ts';
+
+/** Of these, empty says that nobody knows, which is something to say. */
+const NOT_KNOWN_WHEN_EMPTY: readonly string[] = [
+  'encryptionEnabled',
+  'antivirusInstalled',
+  'patchLevel',
+  'backupStatus',
+];
+
+/** An entry of the trail in the words of the language shown; where it shows fields, in those of their subject. */
+export function useEntryLabels(subject?: string): EntryLabels {
+  const own = subject === undefined ? null : (subjectNamed(subject)?.labels ?? null);
+  const { t } = useTranslation('activity');
+  const { t: ofSubject } = useTranslation(own ?? 'activity');
+  const format = useFormat();
+  return useMemo(() => labelsWith(t, format, ofSubject), [t, format, ofSubject]);
+}
+
+export interface EntryLabels {
+  action: (action: string) => string;
+  subject: (subject: string) => string;
+  field: (name: string) => string;
+  value: (field: string, value: unknown) => string;
+}
+
+function labelsWith(t: TFunction<'activity'>, format: Format, ofSubject: TFunction): EntryLabels {
+  // What no card of today names stands as it was written.
+  const field = (name: string): string =>
+    ofSubject(`field.${name}`, { defaultValue: t(`field.${name}`, { defaultValue: name }) });
+  const plain = (value: unknown): string => {
+    if (value === null || value === undefined || value === '') return '–';
+    if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no');
+    if (typeof value === 'number') return format.number(value);
+    if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(plain).join(', ');
+    if (typeof value === 'string') return dated(value, format);
+    return Object.entries(value)
+      .map(([key, part]) => `${field(key)}: ${plain(part)}`)
+      .join('; ');
+  };
+  return {
+    action: (action) => t(`action.${eventNow(action)}`, { defaultValue: action }),
+    subject: (subject) => t(`subject.${subjectNamed(subject)?.name ?? subject}`, { defaultValue: subject }),
+    field,
+    value: (name, value) => {
+      if (value === null && NOT_KNOWN_WHEN_EMPTY.includes(name)) return t('value.notKnown');
+      return name === 'status' && typeof value === 'string'
+        ? t(`status.${value}`, { defaultValue: value })
+        : plain(value);
+    },
+  };
+}
+
+function dated(text: string, format: Format): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return format.date(text);
+  return /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) ? format.dateTime(text) : text;
+}

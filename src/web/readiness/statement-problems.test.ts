@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { StatementRow } from '#domain/readiness/statement.ts';
+import { problemsOf } from './statement-problems.ts';
+
+const row = (requirementId: string, facts: Partial<StatementRow> = {}): StatementRow => ({
+  requirementId,
+  applicable: true,
+  justification: 'Treats a risk',
+  status: 'Not Started',
+  evidence: 0,
+  ownerName: 'Ana',
+  ...facts,
+});
+
+test('inclusions need their justification as exclusions do', () => {
+  const problems = problemsOf([
+    row('A.5.1', { justification: '' }),
+    row('A.5.2', { applicable: false, justification: '', ownerName: null }),
+    row('A.5.3'),
+  ]);
+  expect(problems).toEqual([
+    { problem: 'excluded-unjustified', ids: ['A.5.2'] },
+    { problem: 'included-unjustified', ids: ['A.5.1'] },
+  ]);
+});
+
+test('what is called implemented must be shown, and somebody must own it', () => {
+  const problems = problemsOf([row('A.5.1', { status: 'Implemented' }), row('A.5.2', { ownerName: null })]);
+  expect(problems.map(({ problem }) => problem)).toEqual(['implemented-unproven', 'without-owner']);
+});
+
+test('evidence that speaks against a control is asked about first', () => {
+  const problems = problemsOf([row('A.5.18', { status: 'Implemented', against: 1 })]);
+  expect(problems.map(({ problem }) => problem)).toEqual(['speaks-against', 'implemented-unproven']);
+});
+
+test('a complete statement has no faults', () => {
+  expect(problemsOf([row('A.5.1', { status: 'Implemented', evidence: 1 })])).toEqual([]);
+});

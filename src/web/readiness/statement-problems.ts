@@ -1,0 +1,30 @@
+import type { StatementRow } from '#domain/readiness/statement.ts';
+
+export const STATEMENT_PROBLEMS = [
+  'speaks-against',
+  'excluded-unjustified',
+  'included-unjustified',
+  'implemented-unproven',
+  'without-owner',
+] as const;
+export type StatementProblem = (typeof STATEMENT_PROBLEMS)[number];
+
+const holds: Record<StatementProblem, (row: StatementRow) => boolean> = {
+  'speaks-against': ({ applicable, against = 0 }) => applicable && against > 0,
+  'excluded-unjustified': ({ applicable, justification }) => !applicable && justification === '',
+  'included-unjustified': ({ applicable, justification }) => applicable && justification === '',
+  'implemented-unproven': ({ applicable, status, evidence }) =>
+    applicable && status === 'Implemented' && evidence === 0,
+  'without-owner': ({ applicable, ownerName }) => applicable && ownerName === null,
+};
+
+/**
+ * What an auditor would ask about: ISO/IEC 27001:2022, 6.1.3 d wants a justification for every control included and every one
+ * excluded, and whether it is implemented. Faults without a control are left out.
+ */
+export function problemsOf(rows: readonly StatementRow[]): { problem: StatementProblem; ids: string[] }[] {
+  return STATEMENT_PROBLEMS.map((problem) => ({
+    problem,
+    ids: rows.filter(holds[problem]).map(({ requirementId }) => requirementId),
+  })).filter(({ ids }) => ids.length > 0);
+}
