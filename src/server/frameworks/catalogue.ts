@@ -71,7 +71,7 @@ function translationsOf(
       id,
       written[id] ?? before?.translations[language][old],
     ]);
-    return [language, Object.fromEntries(all.filter(([, words]) => words !== undefined))];
+    return [language, Object.fromEntries(all.filter(([, text]) => text !== undefined))];
   };
   return Object.fromEntries(TRANSLATED.map(inLanguage)) as Framework['translations'];
 }
@@ -202,8 +202,8 @@ const hashes = new WeakMap<Framework, string>();
 /** Changes whenever a word that the engine reads of these changes; readings made with another are out of date. */
 export function hashOf(frameworks: Framework[]): string {
   const each = frameworks.map((framework) => {
-    const words = () => framework.requirements.map(({ bias: _, ...rest }) => rest);
-    const known = hashes.get(framework) ?? digest(JSON.stringify(words()));
+    const requirements = () => framework.requirements.map(({ bias: _, ...rest }) => rest);
+    const known = hashes.get(framework) ?? digest(JSON.stringify(requirements()));
     hashes.set(framework, known);
     return known;
   });

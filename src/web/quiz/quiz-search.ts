@@ -7,7 +7,8 @@ export interface QuizSearch {
 }
 
 export function readQuizSearch(raw: Record<string, unknown>): QuizSearch {
-  const standard = /^[a-z0-9-]{1,60}$/.test(String(raw['standard'] ?? '')) ? String(raw['standard']) : undefined;
+  const asked = raw['standard'];
+  const standard = typeof asked === 'string' && /^[a-z0-9-]{1,60}$/.test(asked) ? asked : undefined;
   const level = QUIZ_LEVELS.find((each) => each === Number(raw['level']));
   return { ...(standard && { standard }), ...(level && { level }) };
 }
