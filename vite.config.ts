@@ -136,7 +136,7 @@ export default defineConfig(({ command }) => ({
   define: {
     __VERSION__: JSON.stringify(version),
     __SHOTS__: JSON.stringify(shots),
-    __WORDS__: JSON.stringify(command === 'build' ? `/${wordsFolder}` : '/words'),
+    __MESSAGES__: JSON.stringify(command === 'build' ? `/${wordsFolder}` : '/words'),
   },
   // The server swaps this word for a fresh nonce in every answer.
   html: { cspNonce: '__NONCE__' },

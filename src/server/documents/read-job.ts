@@ -91,6 +91,11 @@ async function keep(
 function whyNot(run: JobRun<Input>, error: unknown): Extract<Extraction, { state: 'refused' }> {
   run.signal.throwIfAborted();
   run.log.error({ err: error }, 'a document could not be analysed');
+  return refusalOf(error);
+}
+
+/** What people are told of a text that could not be analysed. */
+export function refusalOf(error: unknown): Extract<Extraction, { state: 'refused' }> {
   if (hasFailed(error, 'time'))
     return { state: 'refused', refusal: 'timeout', detail: 'Its text took too long to analyse.' };
   if (hasFailed(error, 'memory')) {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInstance } from 'i18next';
 import type { Language } from '#domain/organisations/language.ts';
 import type { Messages } from '#domain/organisations/messages.ts';
 
-const FOLDER = new URL('../../../messages/', import.meta.url);
+const FOLDER = join(import.meta.dirname, '../../../messages');
 
 const book = createInstance({
   resources: {},
@@ -32,7 +33,7 @@ function open(of: string, language: Language, key: string): string {
   const name = key.includes(':') ? key : `${of}:${key}`;
   const namespace = name.slice(0, name.indexOf(':'));
   if (!book.hasResourceBundle(language, namespace)) {
-    const text = readFileSync(new URL(`${language}/${namespace}.json`, FOLDER), 'utf8');
+    const text = readFileSync(join(FOLDER, language, `${namespace}.json`), 'utf8');
     book.addResourceBundle(language, namespace, JSON.parse(text) as object);
   }
   return name;

@@ -67,6 +67,22 @@ test('an endpoint hears what it chose, signed, and nothing else', async () => {
   expect(JSON.stringify(trail)).not.toContain(secret);
 });
 
+test('an endpoint of an earlier version hears the names of then, until somebody switches it over', async () => {
+  const admin = await start();
+  const { endpoint } = await addEndpoint(admin, ['tokens', 'members.signed out']);
+  await server.owner.query('update webhook_endpoints set event_names = 1 where id = $1', [endpoint.id]);
+  const typeOfNext = async () => {
+    receiver.received.length = 0;
+    await admin.post('/api-tokens', { name: 'Reader', scopes: ['dashboard.view'], days: 30 });
+    await watch(admin);
+    await deliver();
+    return JSON.parse(receiver.received[0]?.body ?? '{}').type;
+  };
+  expect(await typeOfNext()).toBe('tokens.added');
+  expect((await admin.patch(`/webhooks/${endpoint.id}`, { eventNames: 2 })).body).toMatchObject({ eventNames: 2 });
+  expect(await typeOfNext()).toBe('token.added');
+});
+
 test('a receiver that fails half the time loses nothing, and gets nothing twice without the same id', async () => {
   const admin = await start();
   let seed = 7;

@@ -3,14 +3,18 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import { choiceNamed } from '#domain/automation/event-names.ts';
 import { NewWebhookEndpoint, type WebhookEndpoint } from '#domain/automation/webhook.ts';
+import { z } from 'zod';
 import { client } from '../../kit/requests/api.ts';
 import { Field } from '../../kit/forms/field.tsx';
 import { FormDialog } from '../../kit/forms/form-dialog.tsx';
+import { SwitchField } from '../../kit/forms/switch-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';
 import { toast } from '../../kit/toast.ts';
 import { useEventLabels } from './event-choice.ts';
 import { useRefreshWebhooks } from './webhook-queries.ts';
+
+const EndpointValues = NewWebhookEndpoint.extend({ hasStandardNames: z.boolean() });
 
 interface EndpointDialogProps {
   /** What is changed; null for a new one. */
@@ -23,14 +27,15 @@ interface EndpointDialogProps {
 export function EndpointDialog({ endpoint, onClose, onMade }: EndpointDialogProps) {
   const { t } = useTranslation('automation');
   const refresh = useRefreshWebhooks();
-  const form = useZodForm(NewWebhookEndpoint, {
+  const form = useZodForm(EndpointValues, {
     name: endpoint?.name ?? '',
     url: endpoint?.url ?? '',
     events: (endpoint?.events ?? []).map(choiceNamed),
+    hasStandardNames: endpoint?.eventNames !== 1,
   });
-  const save = async (asked: NewWebhookEndpoint) => {
+  const save = async ({ hasStandardNames, ...asked }: z.infer<typeof EndpointValues>) => {
     if (endpoint) {
-      await client.automation.webhooks.change({ id: endpoint.id, ...asked });
+      await client.automation.webhooks.change({ id: endpoint.id, ...asked, eventNames: hasStandardNames ? 2 : 1 });
       refresh();
       toast('success', t('webhooks.changed'));
       onClose();
@@ -51,6 +56,13 @@ export function EndpointDialog({ endpoint, onClose, onMade }: EndpointDialogProp
       <TextField name="name" label={t('webhooks.name')} help={t('webhooks.nameHelp')} isRequired autoFocus />
       <TextField name="url" label={t('webhooks.url')} help={t('webhooks.urlHelp')} isRequired />
       <EventsField />
+      {endpoint?.eventNames === 1 && (
+        <SwitchField
+          name="hasStandardNames"
+          label={t('webhooks.standardNames')}
+          help={t('webhooks.standardNamesHelp')}
+        />
+      )}
     </FormDialog>
   );
 }

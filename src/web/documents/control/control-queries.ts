@@ -32,7 +32,8 @@ export function useControlChanges() {
     onError: (error: unknown) => toast('error', messageOf(error)),
   };
   return {
-    change: useMutation(orpc.documents.change.mutationOptions(options)),
+    // What is refused in a dialog stands in it.
+    change: useMutation(orpc.documents.change.mutationOptions({ onSuccess: options.onSuccess })),
     startDraft: useMutation(orpc.documents.drafts.add.mutationOptions(options)),
     removeDraft: useMutation(orpc.documents.drafts.remove.mutationOptions(options)),
     submit: useMutation(orpc.documents.submissions.add.mutationOptions({ onSuccess: options.onSuccess })),
