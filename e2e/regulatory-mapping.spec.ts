@@ -12,7 +12,7 @@ test('a relation is judged otherwise with its effect shown, and the judgement is
   product,
   signedIn,
 }) => {
-  await signedIn.goto(`${product.origin}/settings/regulatory-mapping?q=A.5.17`);
+  await signedIn.goto(`${product.origin}/settings/regulatory-mapping?q=A.5.17&to=soc-2-2017`);
   const table = signedIn.getByRole('region', { name: 'Related requirements' });
   await expect(table.getByText('CC6.1').first()).toBeVisible();
   await table.getByRole('button', { name: /^Details of A\.5\.17 and CC6\.1/ }).click();
@@ -23,7 +23,7 @@ test('a relation is judged otherwise with its effect shown, and the judgement is
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Our auditor sees another subject here.');
   await dialog.getByRole('button', { name: 'Save the judgement' }).click();
   await expect(dialog).toBeHidden();
-  await signedIn.goto(`${product.origin}/settings/regulatory-mapping?stands=overruled`);
+  await signedIn.goto(`${product.origin}/settings/regulatory-mapping?stands=overruled&to=soc-2-2017`);
   await expect(table.getByText('No relation')).toBeVisible();
   await table.getByRole('button', { name: /^Details of/ }).click();
   await expect(dialog.getByText('Our auditor sees another subject here.').first()).toBeVisible();
