@@ -7,8 +7,8 @@ type Fields = Readonly<Record<string, FieldKind>>;
 /** A thing that somebody reads about: its id and title, and the requirement it is about where it is about one. */
 export interface SubjectItem {
   id: string;
-  title?: string;
-  requirement?: { framework: string; requirementId: string } | null;
+  title?: string | undefined;
+  requirement?: { framework: string; requirementId: string } | null | undefined;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface Subject<Event extends string = string, F extends Fields = Field
   name: string;
   /** As its events name it: `vendor` in `vendor.scored`. */
   singular: string;
-  /** What somebody must be allowed to in order to see it; null for what belongs to the installation. */
+  /** What somebody must be allowed to in order to see it, whosever it is; null for what belongs to the installation. */
   permission: Permission | null;
   /** What can happen to it: past tense, in kebab-case. */
   events: readonly Event[];

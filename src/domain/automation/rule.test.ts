@@ -2,7 +2,7 @@ import { nowNamed } from '../subjects.ts';
 import { namedFor } from './event-names.ts';
 import { expect, test } from 'vitest';
 import { fill, placeholdersIn } from './fill.ts';
-import { neededBy } from './happenings.ts';
+import { neededBy, neededToSee } from './happenings.ts';
 import { holds, isAbout } from './conditions.ts';
 import { NewRule } from './rule.ts';
 import { lastSlot } from './slots.ts';
@@ -77,6 +77,14 @@ test('pauses grow, and are over after about three days', () => {
   expect(all).toEqual(all.toSorted((a, b) => a - b));
   expect(all.reduce((sum, each) => sum + each) / 86_400_000).toBeCloseTo(3, 0);
   expect(pauseAfter(PAUSES.length + 1, 0)).toBeNull();
+});
+
+test('a rule about what is somebody’s own needs who may see everybody’s', () => {
+  const seenWith = (subject: string) => neededToSee({ kind: 'event', subject, actions: [], conditions: [] });
+  expect(['certificates', 'departments', 'mail-reports', 'quiz-results'].map(seenWith)).toEqual(
+    Array.from({ length: 4 }, () => 'iso_readiness.edit'),
+  );
+  expect(seenWith('calendar-feeds')).toBe('audit_trail.view');
 });
 
 test('a rule of an earlier version hears what it meant, whatever it is called today', () => {

@@ -4,7 +4,7 @@ import { subject } from '../subject.ts';
 export const campaignSubject = subject({
   name: 'campaigns',
   singular: 'campaign',
-  permission: 'dashboard.view',
+  permission: 'iso_readiness.view',
   events: ['added', 'changed', 'closed', 'filed', 'removed'],
   fields: {
     title: 'text',
@@ -27,7 +27,7 @@ export const campaignSubject = subject({
 export const certificateSubject = subject({
   name: 'certificates',
   singular: 'certificate',
-  permission: 'dashboard.view',
+  permission: 'iso_readiness.edit',
   events: ['added'],
   fields: { course: 'text', campaign: 'text', score: 'number', issuedOn: 'time' },
   api: ['awareness'],
@@ -36,7 +36,7 @@ export const certificateSubject = subject({
 export const departmentSubject = subject({
   name: 'departments',
   singular: 'department',
-  permission: 'dashboard.view',
+  permission: 'iso_readiness.edit',
   events: ['changed'],
   fields: { department: 'text' },
   api: ['awareness'],
@@ -45,7 +45,7 @@ export const departmentSubject = subject({
 export const mailReportSubject = subject({
   name: 'mail-reports',
   singular: 'mail-report',
-  permission: 'dashboard.view',
+  permission: 'iso_readiness.edit',
   events: ['added', 'changed'],
   fields: { number: 'number', verdict: 'text', answer: 'text', did: 'text' },
   api: ['awareness'],

@@ -3,7 +3,7 @@ import { subject } from '../subject.ts';
 export const quizResultSubject = subject({
   name: 'quiz-results',
   singular: 'quiz-result',
-  permission: 'dashboard.view',
+  permission: 'iso_readiness.edit',
   events: ['added', 'removed'],
   fields: { id: 'text', right: 'number', total: 'number', finishedAt: 'time' },
   api: ['quiz'],

@@ -53,7 +53,7 @@ export const eventSubject = subject({
 export const calendarFeedSubject = subject({
   name: 'calendar-feeds',
   singular: 'calendar-feed',
-  permission: 'dashboard.view',
+  permission: 'audit_trail.view',
   events: ['added', 'removed'],
   api: ['schedule'],
   formerNames: ['calendar_feeds'],
