@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { eventNow, groupsToldBy, namesOf, nowNamed, SPINE, subjectNamed, SUBJECTS } from './subjects.ts';
+import {
+  addressOfEntry,
+  eventNow,
+  groupsToldBy,
+  namesOf,
+  nowNamed,
+  SPINE,
+  subjectNamed,
+  SUBJECTS,
+} from './subjects.ts';
 
 test('every subject has names that nobody else has', () => {
   const names = SUBJECTS.flatMap(({ name, formerNames }) => [name, ...formerNames]);
@@ -19,8 +28,6 @@ test('a subject depends on those of its folder and of those before it', () => {
   const upwards = SUBJECTS.filter((card) => card.dependsOn.some((other) => folderOf(other) > folderOf(card)));
   expect(upwards.map(({ name }) => name)).toEqual([]);
 });
-
-test('the spine is the order of the folders', () => expect(Object.keys(SPINE)[0]).toBe('organisations'));
 
 test('an event was called the same wherever it happened', () => {
   for (const { formerEvents } of SUBJECTS)
@@ -51,4 +58,52 @@ test('where a thing has its page', () => {
     '/app/frameworks/soc-2-2017/CC1.1#evidence',
   );
   expect(subjectNamed('evidence')?.addressOf({ id: 'e' })).toBeNull();
+});
+
+const entry = {
+  subject: 'controls',
+  subjectId: 'iso-27001-2022/A.5.15',
+  title: 'A.5.15 Access control',
+  action: 'changed',
+  requirement: { framework: 'iso-27001-2022', requirementId: 'A.5.15' },
+};
+
+test('a change of a control leads to its page', () => {
+  expect(addressOfEntry(entry)).toBe('/app/iso27001/A.5.15');
+});
+
+test('accepted evidence leads to the evidence of its requirement', () => {
+  const evidence = {
+    ...entry,
+    subject: 'evidence',
+    subjectId: '0b8',
+    title: '6.1.2 ← Risk method',
+    action: 'accepted',
+    requirement: null,
+  };
+  expect(addressOfEntry(evidence)).toBe('/app/iso27001/6.1.2#evidence');
+});
+
+test('a requirement of another framework leads to that framework', () => {
+  const requirement = { framework: 'gdpr-2016', requirementId: 'Art. 5(1)(a)' };
+  const href = '/app/frameworks/gdpr-2016/Art.%205(1)(a)';
+  expect(addressOfEntry({ ...entry, requirement })).toBe(href);
+  expect(addressOfEntry({ ...entry, subject: 'evidence', requirement })).toBe(`${href}#evidence`);
+});
+
+test('a framework that is used leads to its page, one that is not to the choice', () => {
+  const framework = { ...entry, subject: 'frameworks', subjectId: 'soc-2-2017', requirement: null };
+  expect(addressOfEntry({ ...framework, action: 'added' })).toBe('/app/frameworks/soc-2-2017');
+  expect(addressOfEntry({ ...framework, action: 'removed' })).toBe('/app/frameworks');
+});
+
+test('a change of the settings leads to them', () => {
+  expect(addressOfEntry({ ...entry, subject: 'organisations' })).toBe('/settings');
+  expect(addressOfEntry({ ...entry, subject: 'policies' })).toBe('/settings/policies');
+});
+
+test('what is gone, or has no page, leads nowhere', () => {
+  expect(addressOfEntry({ ...entry, subject: 'documents', action: 'removed' })).toBeNull();
+  expect(addressOfEntry({ ...entry, subject: 'comments', title: '', requirement: null })).toBeNull();
+  expect(addressOfEntry({ ...entry, subject: 'evidence', title: 'Something else', requirement: null })).toBeNull();
 });

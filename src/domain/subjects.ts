@@ -1,3 +1,4 @@
+import { PAGES } from './addresses.ts';
 import * as activity from './activity/subject.ts';
 import * as administration from './administration/subject.ts';
 import * as assets from './assets/subject.ts';
@@ -13,7 +14,7 @@ import * as quiz from './quiz/subject.ts';
 import * as readiness from './readiness/subject.ts';
 import * as risks from './risks/subject.ts';
 import * as schedule from './schedule/subject.ts';
-import type { Subject } from './subject.ts';
+import type { Subject, SubjectItem } from './subject.ts';
 import * as vendors from './vendors/subject.ts';
 
 /** The spine: the order of the folders of every floor. Each imports itself and those before it. */
@@ -74,6 +75,24 @@ const formerEvents = new Map(SUBJECTS.flatMap((card) => Object.entries(card.form
 
 /** An event as it is called today, whatever it happened to. */
 export const eventNow = (event: string): string => formerEvents.get(event) ?? event;
+
+/** Events of several things at once: their entry has the id of what was done, which has no page. */
+const OF_SEVERAL = ['imported', 'undone', 'moved'];
+
+interface Entry extends Pick<SubjectItem, 'title' | 'requirement'> {
+  subject: string;
+  subjectId: string;
+  action: string;
+}
+
+/** Where the thing of an entry stands today; null where it has no page of its own, or is gone. */
+export function addressOfEntry({ title, requirement, ...entry }: Entry): string | null {
+  const { subject: name, action } = nowNamed(entry);
+  const card = subjectNamed(name);
+  if (card === frameworks.frameworkSubject && action === 'removed') return PAGES.frameworks;
+  if (action === 'removed' || OF_SEVERAL.includes(action)) return null;
+  return card?.addressOf({ id: entry.subjectId, title, requirement }) ?? null;
+}
 
 /** What an organisation can be told of, or act upon: all that happens to what it sees. */
 export const HAPPENING: readonly Subject[] = SUBJECTS.filter(

@@ -1,7 +1,7 @@
 import { eventOf } from '../subject.ts';
 import { subjectNamed } from '../subjects.ts';
 
-/** How programs are told of events: 2 as `vendor.scored`; 1 as versions before 3.0 named them, which who listens since then may rely on. */
+/** How programs are told of events: 2 as `vendor.scored`; 1 as version 2.1.0 named them, on which who listens since then may rely. */
 export const EVENT_NAMES = [1, 2] as const;
 export type EventNames = (typeof EVENT_NAMES)[number];
 

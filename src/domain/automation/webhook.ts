@@ -41,7 +41,7 @@ export const WebhookEndpoint = z.object({
   url: z.string(),
   events: z.array(z.string()),
   isOn: z.boolean(),
-  /** 2 names events as `vendor.scored`; 1, as versions before 3.0 did, stays for endpoints made then until somebody changes it. */
+  /** 2 names events as `vendor.scored`; 1, as version 2.1.0 did, stays for endpoints made then until somebody changes it. */
   eventNames: z.literal(EVENT_NAMES),
   offReason: z.enum(ENDPOINT_OFF_REASONS).nullable(),
   failingSince: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { addressOf } from '#domain/addresses.ts';
 import { requirementOf } from '#domain/activity/audit-entry.ts';
-import { subjectNamed } from '#domain/subjects.ts';
+import { addressOfEntry, namesOf } from '#domain/subjects.ts';
 import type { Cause } from '#domain/automation/rule.ts';
 import type { CalendarEntry } from '#domain/schedule/calendar.ts';
 import { getAsset } from '../assets/store.ts';
@@ -20,6 +20,7 @@ export interface TriggerTarget {
 type Facts = Record<string, unknown>;
 
 interface Entry {
+  number: number;
   subject: string;
   subjectId: string;
   action: string;
@@ -32,6 +33,7 @@ interface Entry {
 
 export async function targetOfEntry(context: Context, entry: Entry): Promise<TriggerTarget> {
   const { subject, subjectId, action, title, at, actorName } = entry;
+  const requirement = requirementOf(entry);
   const cause: Cause = {
     kind: 'event',
     subject,
@@ -40,12 +42,10 @@ export async function targetOfEntry(context: Context, entry: Entry): Promise<Tri
     title,
     day: at.toISOString().slice(0, 10),
     actorName,
-    href: null,
+    href: addressOfEntry({ ...entry, requirement }),
   };
-  const requirement = requirementOf(entry);
-  cause.href = subjectNamed(subject)?.addressOf({ id: subjectId, requirement }) ?? null;
   if (requirement) return { cause, requirement, ...(await ofControl(context, requirement)) };
-  return { cause, requirement, ...(await ofTarget(context, subject, subjectId)) };
+  return { cause, requirement, ...(await ofTarget(context, entry)) };
 }
 
 async function ofControl(
@@ -59,25 +59,21 @@ async function ofControl(
 const NOTHING = { facts: {}, ownerId: null };
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-async function ofTarget(
-  context: Context,
-  subject: string,
-  id: string,
-): Promise<Pick<TriggerTarget, 'facts' | 'ownerId'>> {
+type Told = Pick<Entry, 'subject' | 'subjectId' | 'number'>;
+
+async function ofTarget(context: Context, told: Told): Promise<Pick<TriggerTarget, 'facts' | 'ownerId'>> {
   const { db, organisationId, now } = context;
+  const { subject, subjectId: id } = told;
   if (!UUID.test(id)) return NOTHING;
   if (subject === 'assets') {
     const asset = await getAsset(db, organisationId, id, now);
     return asset ? { facts: { ...asset }, ownerId: await memberCalled(context, asset.owner) } : NOTHING;
   }
   if (subject === 'documents') {
-    const row = await db
-      .selectFrom('documents')
-      .select(['title', 'folder', 'type', 'owner_id', 'uploaded_by'])
-      .where('organisation_id', '=', organisationId)
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return row ? { facts: row, ownerId: row.owner_id ?? row.uploaded_by } : NOTHING;
+    const document = await documentOf(context, id);
+    if (!document) return NOTHING;
+    const { ownerId, ...facts } = document;
+    return { facts: { ...(await factsInTrail(context, told)), ...facts }, ownerId };
   }
   if (subject === 'tasks' || subject === 'events' || subject === 'risks' || subject === 'vendors') {
     const row = await db
@@ -86,9 +82,39 @@ async function ofTarget(
       .where('organisation_id', '=', organisationId)
       .where('id', '=', id)
       .executeTakeFirst();
-    return row ? { facts: {}, ownerId: row.ownerId } : NOTHING;
+    return { facts: await factsInTrail(context, told), ownerId: row?.ownerId ?? null };
   }
-  return NOTHING;
+  return { facts: await factsInTrail(context, told), ownerId: null };
+}
+
+async function documentOf({ db, organisationId }: Context, id: string) {
+  const row = await db
+    .selectFrom('documents')
+    .select(['title', 'folder', 'type', 'owner_id', 'uploaded_by'])
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { owner_id: owner, uploaded_by: uploader, ...facts } = row;
+  return { ...facts, ownerId: owner ?? uploader };
+}
+
+/** Further back nobody looks: whatever has changed so often said what it is meanwhile. */
+const MOST_ENTRIES = 200;
+
+/** What the trail has said of a thing up to an entry, the later above the earlier: so a condition can ask for what this change did not touch. */
+async function factsInTrail({ db, organisationId }: Context, { subject, subjectId, number }: Told): Promise<Facts> {
+  const entries = await db
+    .selectFrom('audit_entries')
+    .select('after')
+    .where('organisation_id', '=', organisationId)
+    .where('subject', 'in', namesOf(subject))
+    .where('subject_id', '=', subjectId)
+    .where('number', '<=', number)
+    .orderBy('number', 'desc')
+    .limit(MOST_ENTRIES)
+    .execute();
+  return Object.assign({}, ...entries.toReversed().map(({ after }) => after)) as Facts;
 }
 
 /** Assets name their owner in words: the member of that name or address, if there is exactly one. */
@@ -108,7 +134,7 @@ export async function targetOfDueEntry(context: Context, entry: CalendarEntry): 
       ? requirementOf({ subject: 'controls', subjectId: id.slice(kind.length + 1), before: null, after: null })
       : null;
   const [, documentId] = /^\/app\/document-check\/([0-9a-f-]{36})$/.exec(href ?? '') ?? [];
-  const ownerId = entry.ownerId ?? (documentId ? (await ofTarget(context, 'documents', documentId)).ownerId : null);
+  const ownerId = entry.ownerId ?? (documentId ? ((await documentOf(context, documentId))?.ownerId ?? null) : null);
   const own = taskId
     ? addressOf('schedule', { task: taskId })
     : eventId

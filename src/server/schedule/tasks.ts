@@ -3,6 +3,7 @@ import { taskSubject } from '#domain/schedule/subject.ts';
 import { addressOf } from '#domain/addresses.ts';
 import type { NewTask, Task, TaskChange, TaskState } from '#domain/schedule/task.ts';
 import { isMember } from '../controls/store.ts';
+import { definedOf } from '../platform/defined-of.ts';
 import type { Context } from '../platform/context.ts';
 import { notify } from '../platform/database/notify.ts';
 import { conflict, forbidden, invalid, type Issue, notFound } from '../platform/http/problems.ts';
@@ -192,8 +193,4 @@ function record(context: Context, action: EventOf<typeof taskSubject>, before: T
 
 function factsOf({ title, note, ownerName, dueOn, state, documentTitle, source }: Task) {
   return { title, note, ownerName, dueOn, state, documentTitle, source: source?.key ?? null };
-}
-
-function definedOf(change: TaskChange): Partial<Pick<Task, 'title' | 'note' | 'ownerId' | 'dueOn' | 'documentId'>> {
-  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }

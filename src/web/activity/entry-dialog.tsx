@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requirementOf } from '#domain/activity/audit-entry.ts';
+import { addressOfEntry } from '#domain/subjects.ts';
 import { AppLink } from '../kit/links/app-link.tsx';
 import { Dialog } from '../kit/dialogs/dialog.tsx';
 import { useFormat } from '../kit/format.ts';
 import type { Entry } from './activity-queries.ts';
-import { hrefOfEntry } from './entry-link.ts';
 import { useEntryLabels } from './entry-labels.ts';
 
 /** One entry: what it was before and after, field by field, and its place in the chain. */
@@ -16,7 +16,7 @@ export function EntryDialog({ entry, onClose }: { entry: Entry; onClose: () => v
   const { t } = useTranslation('activity');
   const labels = useEntryLabels(entry.subject);
   const format = useFormat();
-  const href = hrefOfEntry({ ...entry, requirement: requirementOf(entry) });
+  const href = addressOfEntry({ ...entry, requirement: requirementOf(entry) });
   return (
     <Dialog
       isOpen

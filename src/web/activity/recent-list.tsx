@@ -1,3 +1,4 @@
+import { addressOfEntry, subjectNamed } from '#domain/subjects.ts';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -6,7 +7,6 @@ import { AppLink } from '../kit/links/app-link.tsx';
 import { useFormat } from '../kit/format.ts';
 import { useSession } from '../people/session.ts';
 import type { RecentEntry } from './activity-queries.ts';
-import { hrefOfEntry, permissionOf } from './entry-link.ts';
 import { useEntryLabels } from './entry-labels.ts';
 
 /** Who did what to which thing, newest first. */
@@ -27,8 +27,8 @@ function RecentLine({ entry, now }: { entry: RecentEntry; now: number }) {
   const labels = useEntryLabels();
   const format = useFormat();
   const { permissions } = useSession();
-  const needed = permissionOf(entry.subject);
-  const href = needed && permissions.includes(needed) ? hrefOfEntry(entry) : null;
+  const needed = subjectNamed(entry.subject)?.permission;
+  const href = needed && permissions.includes(needed) ? addressOfEntry(entry) : null;
   return (
     <Box
       component="li"

@@ -1,3 +1,4 @@
+import { nowNamed } from '#domain/subjects.ts';
 import { sql, type Transaction } from 'kysely';
 import { type Analytics, carriedForward, daysUntil } from '#domain/administration/analytics.ts';
 import { FRESHNESS, type Freshness } from '#domain/administration/values.ts';
@@ -48,7 +49,7 @@ async function readActivity(db: Db, since: string): Promise<DailyActivity[]> {
   const { rows } = await sql<DailyActivity>`
     select organisation_id as "organisationId", day, subject, sum(acts)::bigint as acts
     from clausewise.acts_by_day(${since}::date) group by organisation_id, day, subject`.execute(db);
-  return rows;
+  return rows.map((row) => ({ ...row, subject: nowNamed({ subject: row.subject, action: '' }).subject }));
 }
 
 /** Who did something or came in, each person once a day. What the product does by itself is nobody's. */

@@ -4,7 +4,7 @@ import type { OpenAPIGeneratorGenerateOptions } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract } from '#contract/contract.ts';
 import { transfers } from '#contract/transfers.ts';
-import { webhookSchemas, webhooksOf } from '../openapi-webhooks.ts';
+import { webhookSchemas, webhooksOf } from './openapi-webhooks.ts';
 
 export type Document = Awaited<ReturnType<OpenAPIGenerator['generate']>>;
 type Operation = Record<string, unknown>;
