@@ -66,7 +66,7 @@ export async function startTestServer(
   const reach = await reachTestCluster(inject('clusterDir'));
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   const maker = await connectOwner(ownerOf(reach, 'postgres'));
-  await maker.query(`create database ${database} template ${template}`);
+  await maker.query(`create database ${database} template ${template} strategy file_copy`);
   await maker.end();
   if (jobs !== jobList) await prepareJobs(ownerOf(reach, database), jobs);
   const dataDir = await mkdtemp(join(tmpdir(), 'clausewise-data-'));

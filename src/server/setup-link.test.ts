@@ -23,7 +23,7 @@ let owner: Client;
 beforeAll(async () => {
   reach = await reachTestCluster(inject('clusterDir'));
   const maker = await connectOwner(ownerOf(reach, 'postgres'));
-  await maker.query(`create database ${database} template ${TEMPLATE}`);
+  await maker.query(`create database ${database} template ${TEMPLATE} strategy file_copy`);
   await maker.end();
   owner = await connectOwner(ownerOf(reach, database));
   dataDir = await mkdtemp(join(tmpdir(), 'clausewise-data-'));

@@ -2,7 +2,8 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Format, useFormat } from '../kit/format.ts';
-import { eventNow, subjectNamed } from '#domain/subjects.ts';
+import type { Subject } from '#domain/subject.ts';
+import { eventNow, HAPPENING, subjectNamed } from '#domain/subjects.ts';
 
 /** Of these, empty says that nobody knows, which is something to say. */
 const NOT_KNOWN_WHEN_EMPTY: readonly string[] = [
@@ -24,6 +25,8 @@ export function useEntryLabels(subject?: string): EntryLabels {
 export interface EntryLabels {
   action: (action: string) => string;
   subject: (subject: string) => string;
+  /** Every subject that the trail tells of, in the order of the alphabet of the language shown. */
+  subjects: () => { card: Subject; label: string }[];
   field: (name: string) => string;
   value: (field: string, value: unknown) => string;
 }
@@ -42,9 +45,14 @@ function labelsWith(t: TFunction<'activity'>, format: Format, ofSubject: TFuncti
       .map(([key, part]) => `${field(key)}: ${plain(part)}`)
       .join('; ');
   };
+  const subject = (name: string): string => t(`subject.${subjectNamed(name)?.name ?? name}`, { defaultValue: name });
   return {
     action: (action) => t(`action.${eventNow(action)}`, { defaultValue: action }),
-    subject: (subject) => t(`subject.${subjectNamed(subject)?.name ?? subject}`, { defaultValue: subject }),
+    subject,
+    subjects: () =>
+      HAPPENING.map((card) => ({ card, label: subject(card.name) })).toSorted((one, other) =>
+        one.label.localeCompare(other.label),
+      ),
     field,
     value: (name, value) => {
       if (value === null && NOT_KNOWN_WHEN_EMPTY.includes(name)) return t('value.notKnown');

@@ -12,7 +12,6 @@ import { SearchBox } from '../kit/table/search-box.tsx';
 import { type Entry, useEntries } from './activity-queries.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { useEntryLabels } from './entry-labels.ts';
-import { HAPPENING as RECORDED } from '#domain/subjects.ts';
 import type { TrailSearch } from './trail-search.ts';
 import type { Column } from '../kit/table/data-table-props.ts';
 
@@ -78,7 +77,7 @@ export function TrailTable({ search, onSearch, people }: TrailTableProps) {
               label={t('column.subject')}
               value={subject}
               onChange={(value) => filter({ subject: value, id: undefined })}
-              options={RECORDED.map(({ name }) => ({ value: name, label: labels.subject(name) }))}
+              options={labels.subjects().map(({ card, label }) => ({ value: card.name, label }))}
             />
             <FilterSelect
               label={t('column.person')}

@@ -5,7 +5,6 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { fieldsOf, happeningNamed } from '#domain/automation/happenings.ts';
-import { HAPPENING } from '#domain/subjects.ts';
 import { OPERATORS, TRIGGER_KINDS } from '#domain/automation/values.ts';
 import { CALENDAR_KINDS } from '#domain/schedule/values.ts';
 import { useEntryLabels } from '../../activity/entry-labels.ts';
@@ -49,7 +48,7 @@ function EventFields() {
         <SelectField
           name="subject"
           label={t('form.subject')}
-          options={HAPPENING.map(({ name }) => ({ value: name, label: labels.subject(name) }))}
+          options={labels.subjects().map(({ card, label }) => ({ value: card.name, label }))}
         />
         <SelectField
           name="action"

@@ -48,3 +48,15 @@ test('one that hears standard names is not asked', async () => {
   await open(2);
   expect(screen.queryByRole('switch')).toBeNull();
 });
+
+test('what can be heard stands in the order of the alphabet', async () => {
+  await open(2);
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: /^What it hears/ }));
+  const subjects = screen
+    .getAllByRole('option')
+    .flatMap(({ textContent }) => (textContent.includes(':') ? [] : textContent));
+  const [everything, notifications, ...rest] = subjects;
+  expect([everything, notifications]).toEqual(['Everything', 'Notifications']);
+  expect(rest.length).toBeGreaterThan(30);
+  expect(rest).toEqual(rest.toSorted((one, other) => one.localeCompare(other)));
+});

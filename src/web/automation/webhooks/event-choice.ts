@@ -1,6 +1,6 @@
 import { choiceNamed } from '#domain/automation/event-names.ts';
 import { eventOf } from '#domain/subject.ts';
-import { HAPPENING, subjectNamed } from '#domain/subjects.ts';
+import { subjectNamed } from '#domain/subjects.ts';
 import { EVERYTHING, NOTIFICATIONS } from '#domain/automation/values.ts';
 import { useTranslation } from 'react-i18next';
 import { useEntryLabels } from '../../activity/entry-labels.ts';
@@ -24,10 +24,9 @@ export function useEventLabels(): { options: Option[]; nameOf: (event: string) =
   const options = [
     named(EVERYTHING),
     named(NOTIFICATIONS),
-    ...HAPPENING.flatMap((card) => [
-      named(card.singular),
-      ...card.events.map((action) => named(eventOf(card, action))),
-    ]),
+    ...labels
+      .subjects()
+      .flatMap(({ card }) => [named(card.singular), ...card.events.map((action) => named(eventOf(card, action)))]),
   ];
   return { options, nameOf };
 }
