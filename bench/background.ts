@@ -5,7 +5,7 @@ import { addOrganisation } from '#server/organisations/store.ts';
 import { inTransaction } from '#server/platform/context.ts';
 import { runDueTasks } from '#server/platform/background/scheduled-tasks.ts';
 import type { Services } from '#server/platform/services.ts';
-import { scheduledTaskList } from '#server/scheduled-task-list.ts';
+import { serverModules } from '#server/modules.ts';
 import { openBenchServer } from './ground.ts';
 import { type Benchmark, rowOf } from './row.ts';
 
@@ -24,13 +24,13 @@ export const background: Benchmark = {
     for (let number = 1; number < ORGANISATIONS; number += 1) await addOne(services, number);
     let now = Date.now();
     // At the first look everything is due.
-    await runDueTasks(services, scheduledTaskList, new Date(now));
+    await runDueTasks(services, serverModules.scheduledTasks, new Date(now));
     const [transactions, milliseconds]: [number[], number[]] = [[], []];
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = await count(services);
       const start = performance.now();
       for (let minute = 0; minute < MINUTES; minute += 1)
-        await runDueTasks(services, scheduledTaskList, new Date((now += MINUTE)));
+        await runDueTasks(services, serverModules.scheduledTasks, new Date((now += MINUTE)));
       milliseconds.push((performance.now() - start) / MINUTES);
       transactions.push(((await count(services)) - before) / MINUTES);
     }

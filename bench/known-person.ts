@@ -1,5 +1,5 @@
 import { createDemo } from '#server/administration/demo.ts';
-import { jobList } from '#server/job-list.ts';
+import { serverModules } from '#server/modules.ts';
 import { openDatabaseServer } from '#server/platform/database/database-server.ts';
 import { openLog } from '#server/platform/log.ts';
 import { openSecrets } from '#server/platform/secrets.ts';
@@ -13,7 +13,7 @@ import { startServer } from '#server/start.ts';
 const settings = readSettings(process.env);
 const log = openLog(settings.LOG_LEVEL);
 const secrets = await openSecrets(settings.DATA_DIR);
-const databaseServer = await openDatabaseServer(settings, secrets, jobList);
+const databaseServer = await openDatabaseServer(settings, secrets, serverModules.jobs);
 const { services } = await startServer({
   settings,
   log,
@@ -21,7 +21,7 @@ const { services } = await startServer({
   databaseServer,
   version: '0',
   createDemo,
-  jobs: jobList,
+  jobs: serverModules.jobs,
 });
 const person = await services.findSession(process.env['COOKIE']);
 if (!person) throw new Error('COOKIE holds no session.');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PERMISSIONS, PERMISSIONS_OF, ROLES } from '#domain/people/permission.ts';
 import { endpointsOf } from '#server/platform/http/openapi.ts';
 import { newToken } from '#server/platform/http/tokens.ts';
-import { router, transferHandlers } from '#server/router.ts';
+import { serverModules } from '#server/modules.ts';
 import { addressOf, answersOf, ask, gatherAskers, GUARDED, isLetIn, places } from './access-answers.ts';
 import type { Askers, Place } from './access-answers.ts';
 import { administer } from './administration.ts';
@@ -32,8 +32,8 @@ async function otherwise(asked: Place[], wanted: unknown, answer: (place: Place)
 }
 
 test('every endpoint has a handler, and every transfer', () => {
-  const handled = [...endpointsOf(router)].map(([, , , , trail]) => trail.join('.'));
-  const streams = [...Object.keys(transferHandlers), 'live'].map((name) => `transfers.${name}`);
+  const handled = [...endpointsOf(serverModules.router)].map(([, , , , trail]) => trail.join('.'));
+  const streams = [...Object.keys(serverModules.transferHandlers), 'live'].map((name) => `transfers.${name}`);
   expect([...handled, ...streams].toSorted()).toEqual(places.map(({ name }) => name).toSorted());
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Client } from 'pg';
 import { inject } from 'vitest';
-import { jobList } from '#server/job-list.ts';
+import { serverModules } from '#server/modules.ts';
 import { prepare } from '#server/platform/database/database-server.ts';
 import { migrate } from '#server/platform/database/migrations.ts';
 import { connectOwner } from '#server/platform/database/roles.ts';
@@ -33,7 +33,7 @@ export async function openRelease(kept: KeptRelease): Promise<string> {
   await rm(folder, { recursive: true });
   for (const table of kept.tables) await fill(owner, table);
   await owner.end();
-  await prepare(ownerOf(reach, database), jobList);
+  await prepare(ownerOf(reach, database), serverModules.jobs);
   return database;
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Client } from 'pg';
 import { inject } from 'vitest';
 import type { Role } from '#domain/people/permission.ts';
-import { jobList } from '#server/job-list.ts';
+import { serverModules } from '#server/modules.ts';
 import { addOrganisation } from '#server/organisations/store.ts';
 import { addAccount } from '#server/people/accounts.ts';
 import { addSession, sessionCookie } from '#server/people/open-session.ts';
@@ -60,7 +60,7 @@ const secrets = (purpose: string) => `a secret for ${purpose} in tests only`;
 /** The real server with its gate on a database of its own, an organisation in it; a copy of `template`. */
 export async function startTestServer(
   environment: Record<string, string> = {},
-  jobs: JobDefinition[] = jobList,
+  jobs: JobDefinition[] = serverModules.jobs,
   template = TEMPLATE,
 ): Promise<TestServer> {
   const reach = await reachTestCluster(inject('clusterDir'));
@@ -68,7 +68,7 @@ export async function startTestServer(
   const maker = await connectOwner(ownerOf(reach, 'postgres'));
   await maker.query(`create database ${database} template ${template} strategy file_copy`);
   await maker.end();
-  if (jobs !== jobList) await prepareJobs(ownerOf(reach, database), jobs);
+  if (jobs !== serverModules.jobs) await prepareJobs(ownerOf(reach, database), jobs);
   const dataDir = await mkdtemp(join(tmpdir(), 'clausewise-data-'));
   const settings = readSettings({
     DATA_DIR: dataDir,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { jobList } from '#server/job-list.ts';
+import { serverModules } from '#server/modules.ts';
 import type { Address } from '#server/platform/database/database.ts';
 import { prepare } from '#server/platform/database/database-server.ts';
 import { openCluster } from '#server/platform/database/postgres/cluster.ts';
@@ -50,7 +50,7 @@ async function startTestCluster(clusterDir: string, ready: string): Promise<void
   const owner = await connectOwner(ownerOf(reach, 'postgres'));
   await owner.query(`create database ${TEMPLATE}`);
   await owner.end();
-  await prepare(ownerOf(reach, TEMPLATE), jobList, PASSWORD);
+  await prepare(ownerOf(reach, TEMPLATE), serverModules.jobs, PASSWORD);
   await writeFile(`${ready}.new`, JSON.stringify(reach));
   await rename(`${ready}.new`, ready);
 }

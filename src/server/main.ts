@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDemo } from './administration/demo.ts';
-import { startWebhookDispatcher } from './automation/webhooks/dispatcher.ts';
 import { readAhead } from './frameworks/catalogue.ts';
-import { jobList } from './job-list.ts';
+import { serverModules } from './modules.ts';
 import { openDatabaseServer, ROOT } from './platform/database/database-server.ts';
 import { openLog } from './platform/log.ts';
 import { openSecrets } from './platform/secrets.ts';
-import { scheduledTaskList } from './scheduled-task-list.ts';
 import { readSettings } from './platform/settings.ts';
 import { startServer } from './start.ts';
 import { welcomeText } from './welcome.ts';
@@ -25,7 +23,7 @@ async function main(): Promise<void> {
   const log = openLog(settings.LOG_LEVEL);
   const secrets = await openSecrets(settings.DATA_DIR);
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
-  const databaseServer = await openDatabaseServer(settings, secrets, jobList);
+  const databaseServer = await openDatabaseServer(settings, secrets, serverModules.jobs);
   const parts = {
     settings,
     log,
@@ -33,9 +31,9 @@ async function main(): Promise<void> {
     databaseServer,
     version,
     createDemo,
-    jobs: jobList,
-    scheduledTasks: scheduledTaskList,
-    dispatchers: [startWebhookDispatcher],
+    jobs: serverModules.jobs,
+    scheduledTasks: serverModules.scheduledTasks,
+    dispatchers: serverModules.dispatchers,
   };
   const server = await startServer(parts).catch(async (error) => {
     await databaseServer.leave();

@@ -6,7 +6,7 @@ import type { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { appOf, ownerOf, reachTestCluster, TEMPLATE } from '../../test/test-cluster.ts';
 import { createDemo } from './administration/demo.ts';
-import { jobList } from './job-list.ts';
+import { serverModules } from './modules.ts';
 import { openLog } from './platform/log.ts';
 import { connectOwner } from './platform/database/roles.ts';
 import { readSettings } from './platform/settings.ts';
@@ -47,7 +47,7 @@ async function start(environment: Record<string, string> = {}): Promise<RunningS
     databaseServer: ground,
     version: '0',
     createDemo,
-    jobs: jobList,
+    jobs: serverModules.jobs,
   });
   running.push(server);
   return server;

@@ -29,7 +29,7 @@ import { originsOf } from './platform/settings.ts';
 import type { Settings } from './platform/settings.ts';
 import { openTransfers } from './platform/http/transfers.ts';
 import { startWorkers } from './platform/background/workers.ts';
-import { router, transferHandlers } from './router.ts';
+import { serverModules } from './modules.ts';
 
 export interface RunningServer {
   services: Services;
@@ -82,6 +82,7 @@ export async function startServer({
     filesOf,
     version,
     createDemo,
+    shapes: serverModules.shapes,
     findSession: sessionFinder(database, secrets('sessions'), settings.isSecure),
     enterSession: sessionEnterer(database, secrets('sessions'), settings.isSecure),
     loadPage: pageLoader(database, secrets('sessions'), settings.isSecure),
@@ -90,9 +91,9 @@ export async function startServer({
     sendJob: sender(boss),
   };
   const live = openLive(listener);
-  const answerTransfer = openTransfers({ ...transferHandlers, live: live.live });
+  const answerTransfer = openTransfers({ ...serverModules.transferHandlers, live: live.live });
   const server = openServer(services, {
-    api: openApi(router, answerTransfer),
+    api: openApi(serverModules.router, answerTransfer),
     pages: await openPages(join(ROOT, 'dist', 'web'), settings.ORIGIN),
     metrics: services.metrics,
   });

@@ -8,6 +8,7 @@ import type { Metrics } from './metrics.ts';
 import type { Secrets } from './secrets.ts';
 import type { EnterSession, FindSession } from './http/sessions.ts';
 import type { Settings } from './settings.ts';
+import type { Shapes } from './shapes.ts';
 
 /** What a running server consists of; made once in main.ts and handed to whoever needs it. */
 export interface Services {
@@ -24,6 +25,7 @@ export interface Services {
   filesOf: FilesOf;
   version: string;
   metrics: Metrics;
+  shapes: Shapes;
   /** Fills the organisation that was just made with demo data. */
   createDemo(context: Context, files: Files): Promise<void>;
 }

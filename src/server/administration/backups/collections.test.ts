@@ -6,7 +6,6 @@ import { inTransaction } from '../../platform/context.ts';
 import { LEFT_OUT, readCollections, readSettingColumns } from './collections.ts';
 import type { Collection } from './collections.ts';
 import { TYPES } from './rows.ts';
-import { SHAPES } from './shapes.ts';
 
 // A table that is added by any subject is in the backup, or somebody said why not.
 
@@ -60,7 +59,7 @@ test('every column has a type that a backup can hold, and every one of JSON a sh
     all.map(({ name, type }) => ({ name: `${table}.${name}`, type })),
   );
   expect(columns.filter(({ type }) => !TYPES.includes(type))).toEqual([]);
-  expect(columns.filter(({ name, type }) => type === 'jsonb' && !SHAPES[name])).toEqual([]);
+  expect(columns.filter(({ name, type }) => type === 'jsonb' && !server.services.shapes[name])).toEqual([]);
 });
 
 test('a row that refers to another is written behind it', () => {

@@ -13,7 +13,6 @@ import { openContents } from './contents.ts';
 import { findPeople } from './people.ts';
 import { openSplitter, Unreadable } from './pieces.ts';
 import type { Piece } from './pieces.ts';
-import { rowChecker } from './rows.ts';
 import { openStaging, stagedOf, TooManyProblems } from './staging-tables.ts';
 import type { Staging } from './staging-tables.ts';
 import { trailOutcomeOf, openTrail } from './trail.ts';
@@ -43,7 +42,7 @@ export interface Gathered {
 
 interface Reading {
   context: Context;
-  run: Pick<JobRun<object>, 'signal' | 'progress' | 'files'>;
+  run: Pick<JobRun<object>, 'signal' | 'progress' | 'files' | 'services'>;
   path: string;
   /** Bytes of files that the organisation may keep. */
   room: number;
@@ -65,7 +64,7 @@ export async function gatherBackup(reading: Reading): Promise<Gathered> {
     references: [],
     only: 'true',
   };
-  const staging = await openStaging(db, organisationId, [...collections, settings]);
+  const staging = await openStaging(db, organisationId, [...collections, settings], run.services.shapes);
   const contents = openContents(staging, keepsFiles ? run.files : undefined);
   const trail = await openTrail(
     context,
@@ -117,7 +116,7 @@ async function openTaker(
 ): Promise<Take> {
   const known = new Map(collections.map((collection) => [collection.name, collection]));
   // What the organisation is stays as it is here: it is looked at, and not taken over.
-  const checkIdentity = rowChecker({ table: 'organisations', columns: await readIdentity(db) }, {});
+  const checkIdentity = staging.checkerOf({ table: 'organisations', columns: await readIdentity(db) });
   const unknown = new Set<string>();
   for (const column of IDENTITY)
     await sql`alter table ${stagedOf('organisations')} alter column ${sql.ref(column)} drop not null`.execute(db);

@@ -3,7 +3,8 @@ import { MOST_PROBLEMS } from '#domain/administration/backup.ts';
 import type { BackupProblem } from '#domain/administration/backup.ts';
 import type { Tables } from '../../tables.ts';
 import type { Collection } from './collections.ts';
-import { rowChecker, type Row } from './rows.ts';
+import type { Shapes } from '../../platform/shapes.ts';
+import { type Row, rowChecker, type RowCheck } from './rows.ts';
 
 type Db = Transaction<Tables>;
 
@@ -16,18 +17,25 @@ export class TooManyProblems extends Error {}
 export interface Staging {
   problems: BackupProblem[];
   counts: Record<string, number>;
+  /** Checks rows that are not gathered here. */
+  checkerOf: (collection: Pick<Collection, 'table' | 'columns'>) => RowCheck;
   note: (problem: Partial<BackupProblem> & Pick<BackupProblem, 'fault'>) => void;
   /** @throws TooManyProblems */
   stage(collection: Collection, first: number, rows: readonly unknown[]): Promise<void>;
 }
 
 interface Stage {
-  check: ReturnType<typeof rowChecker>;
+  check: RowCheck;
   collection: Collection;
 }
 
 /** One table a collection, with the rules of the real one but for what refers to other rows. */
-export async function openStaging(db: Db, organisationId: string, collections: Collection[]): Promise<Staging> {
+export async function openStaging(
+  db: Db,
+  organisationId: string,
+  collections: Collection[],
+  shapes: Shapes,
+): Promise<Staging> {
   const problems: BackupProblem[] = [];
   const stages = new Map<string, Stage>();
   for (const collection of collections) {
@@ -36,7 +44,10 @@ export async function openStaging(db: Db, organisationId: string, collections: C
       (like public.${sql.raw(`"${table}"`)} including defaults including constraints including generated, restored_row integer) on commit drop`.execute(
       db,
     );
-    stages.set(collection.name, { collection, check: rowChecker(collection, await readFallbacks(db, collection)) });
+    stages.set(collection.name, {
+      collection,
+      check: rowChecker(collection, shapes, await readFallbacks(db, collection)),
+    });
   }
   const note: Staging['note'] = ({ collection = null, row = null, field = null, detail = null, fault }) => {
     problems.push({ fault, collection, row, field, detail });
@@ -46,6 +57,7 @@ export async function openStaging(db: Db, organisationId: string, collections: C
   return {
     problems,
     counts,
+    checkerOf: (collection) => rowChecker(collection, shapes),
     note,
     async stage({ name }, first, rows) {
       const { collection, check } = stages.get(name)!;

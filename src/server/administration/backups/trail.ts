@@ -6,7 +6,6 @@ import { mismatchOf } from '../../activity/verify.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tables } from '../../tables.ts';
 import type { Collection } from './collections.ts';
-import { rowChecker } from './rows.ts';
 import { stagedOf, TooManyProblems, type Staging } from './staging-tables.ts';
 
 type Db = Transaction<Tables>;
@@ -34,7 +33,7 @@ export async function openTrail(
 ) {
   const { db, organisationId } = context;
   const head = await readHead(db, organisationId);
-  const check = rowChecker(collection, {});
+  const check = staging.checkerOf(collection);
   const trail: Trail = { entries: 0, hash: NO_HASH, hashAtHead: NO_HASH, chainId: organisationId };
   const { name } = collection;
 

@@ -18,8 +18,8 @@ export interface JobRun<Input> {
   /** The same without changes: everything that is read is of one moment. */
   read: <T>(work: (context: Context) => Promise<T>) => Promise<T>;
   files: Files;
-  /** What the operator set, and the keys that seal what organisations entered. */
-  services: Pick<Services, 'settings' | 'secrets'>;
+  /** What the operator set, the keys that seal what organisations entered, and what columns may hold. */
+  services: Pick<Services, 'settings' | 'secrets' | 'shapes'>;
   log: Log;
 }
 

@@ -17,7 +17,7 @@ import type { Services } from '../services.ts';
 
 interface Shop {
   boss: PgBoss;
-  services: TransactionServices & Pick<Services, 'settings' | 'secrets'>;
+  services: TransactionServices & Pick<Services, 'settings' | 'secrets' | 'shapes'>;
   filesOf: FilesOf;
   listener: Listener;
   log: Log;

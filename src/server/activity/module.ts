@@ -1,0 +1,12 @@
+import { activityHandlers } from './handlers.ts';
+import { mailTask } from './notification-mails.ts';
+import { activityShapes } from './shapes.ts';
+import { activityTransfers } from './transfers.ts';
+import type { ServerModule } from '../platform/module.ts';
+
+export const activityModule: ServerModule = {
+  handlers: { activity: activityHandlers },
+  transfers: activityTransfers,
+  scheduledTasks: [mailTask],
+  shapes: activityShapes,
+};

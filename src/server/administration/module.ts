@@ -1,0 +1,13 @@
+import { makeBackup } from './backups/make-backup.ts';
+import { checkBackup, restoreBackup } from './backups/restore-backup.ts';
+import { backupTransfers } from './backups/transfers.ts';
+import { decideDemo } from './demo-decide.ts';
+import { administrationHandlers } from './handlers.ts';
+import { supportTransfers } from './support.ts';
+import type { ServerModule } from '../platform/module.ts';
+
+export const administrationModule: ServerModule = {
+  handlers: { administration: administrationHandlers },
+  transfers: { ...supportTransfers, ...backupTransfers },
+  jobs: [decideDemo, makeBackup, checkBackup, restoreBackup],
+};
