@@ -158,6 +158,8 @@ describe('each guard refuses a planted breach', () => {
     expect(looseAddresses(file('src/server/a.ts', 'const link = `/app/vendor-risk/${id}`;'))).toHaveLength(1);
     expect(looseAddresses(file('src/server/a.ts', 'const link = `${origin}/app/schedule`;'))).toHaveLength(1);
     expect(looseAddresses(file('src/web/a.tsx', '<AppLink href="/settings/policies">'))).toHaveLength(1);
+    expect(looseAddresses(file('src/web/a.tsx', 'history.replace(`/login?because=${why}`)'))).toHaveLength(1);
+    expect(looseAddresses(file('src/web/a.tsx', "const text = '/logins are kept';"))).toEqual([]);
     expect(
       looseAddresses(file('src/web/routes/a.tsx', "export const Route = createFileRoute('/_app/app/a')({")),
     ).toEqual([]);

@@ -1,3 +1,4 @@
+import { PAGES } from '#domain/addresses.ts';
 import { SPINE as SUBJECTS_BY_FOLDER } from '#domain/subjects.ts';
 import type { SourceFile } from './files.ts';
 
@@ -203,17 +204,24 @@ export function routePaths(files: SourceFile[]): Set<string> {
   );
 }
 
-/** Addresses of signed-in pages that stand as texts beside the one table of them. */
+const ADDRESS = new RegExp(
+  `['"\`](?:${Object.values(PAGES)
+    .filter((path) => path !== '/')
+    .map((path) => path.replace(/\/\$.*/, ''))
+    .join('|')})['"\`?#/]|['"\`}]/(?:app|settings)/[a-z]`,
+);
+
+/** Addresses of pages that stand as texts beside the one table of them. Routes say their own; the contract's are the interface's. */
 export function looseAddresses(files: SourceFile[]): string[] {
   return files
-    .filter(({ path }) => path.startsWith('src/') && path !== 'src/domain/addresses.ts' && !/\.test\.tsx?$/.test(path))
+    .filter(
+      ({ path }) =>
+        path.startsWith('src/') && !/^src\/contract\/|\.test\.tsx?$|\.gen\.ts$|^src\/domain\/addresses\.ts$/.test(path),
+    )
     .flatMap(({ path, text }) =>
       text
         .split('\n')
-        .filter(
-          (line) =>
-            /['"`}]\/(?:app|settings)\/[a-z]/.test(line) && !/createFileRoute\(|^\s*(?:\*|\/\/|import )/.test(line),
-        )
+        .filter((line) => ADDRESS.test(line) && !/createFileRoute\(|^\s*(?:\/?\*|\/\/|import )/.test(line))
         .map((line) => `${path}: ${line.trim()}`),
     );
 }

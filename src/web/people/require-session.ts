@@ -17,8 +17,8 @@ export async function requireSession(queryClient: QueryClient, href: string): Pr
   const session = await queryClient.ensureQueryData(sessionQuery);
   if (!session) throw redirect({ to: PAGES.login, search: { redirect: href } });
   // Whoever belongs to no organisation sees what became of their request; the administration of the installation needs none.
-  if (!session.organisation && !href.startsWith('/admin')) throw redirect({ to: PAGES.waiting });
-  const [requiredAction] = href.startsWith('/admin') ? [] : session.demands;
+  if (!session.organisation && !href.startsWith(PAGES.admin)) throw redirect({ to: PAGES.waiting });
+  const [requiredAction] = href.startsWith(PAGES.admin) ? [] : session.demands;
   const page = requiredAction && REQUIRED_ACTION_PAGES[requiredAction];
   if (page && href.replace(/[?#].*/, '') !== page)
     throw redirect({ href: `${page}?${new URLSearchParams({ redirect: href })}` });

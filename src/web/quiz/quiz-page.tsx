@@ -1,3 +1,4 @@
+import { addressOf, PAGES } from '#domain/addresses.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -64,7 +65,7 @@ function Invitation() {
     <Card>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, justifyContent: 'space-between' }}>
         <Box sx={{ flex: '1 1 320px', color: 'text.secondary', lineHeight: 1.6 }}>{t('page.visitor')}</Box>
-        <Button component={AppLink} href={`/login?redirect=${encodeURIComponent('/iso-quiz')}`}>
+        <Button component={AppLink} href={addressOf('login', { redirect: PAGES.quiz })}>
           {t('page.signIn')}
         </Button>
       </Box>

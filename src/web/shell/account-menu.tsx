@@ -44,7 +44,7 @@ export function AccountMenu() {
     close();
     try {
       await request('PATCH', '/api/v1/session', { getStartedCompleted: false });
-      window.location.assign('/dashboard');
+      window.location.assign(PAGES.dashboard);
     } catch (error) {
       toast('error', messageOf(error));
     }
@@ -67,7 +67,7 @@ export function AccountMenu() {
           <Box sx={{ color: 'text.secondary', fontSize: 'size.small', overflowWrap: 'anywhere' }}>{user.email}</Box>
         </Box>
         <Divider role="none" component="li" />
-        {hasRoute('/settings') && (
+        {hasRoute(PAGES.settings) && (
           <MenuItem component={AppLink} href={PAGES.settings} onClick={close}>
             <Settings size={15} aria-hidden /> {t('account.settings')}
           </MenuItem>
@@ -75,7 +75,7 @@ export function AccountMenu() {
         <MenuItem onClick={() => void getStarted()}>
           <Rocket size={15} aria-hidden /> {t('account.getStarted')}
         </MenuItem>
-        {hasRoute('/change-password') && (
+        {hasRoute(PAGES.changePassword) && (
           <MenuItem component={AppLink} href={PAGES.changePassword} onClick={close}>
             <KeyRound size={15} aria-hidden /> {t('account.changePassword')}
           </MenuItem>

@@ -23,7 +23,7 @@ export function PublicHeader() {
   const { pathname } = useLocation();
   const { data: session } = useQuery(sessionQuery);
   const hasPage = useHasPage();
-  const isEntry = pathname.startsWith('/login') || pathname.startsWith('/setup-admin');
+  const isEntry = pathname.startsWith(PAGES.login) || pathname.startsWith(PAGES.setUp);
   return (
     <Box component="header" sx={{ borderBottom: '1px solid', borderColor: 'divider' }}>
       <Box

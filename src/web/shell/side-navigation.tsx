@@ -17,7 +17,7 @@ export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
   const { pathname } = useLocation();
   const active = activeOf(
     groups.flatMap(({ items }) => items),
-    pathname === '/dashboard' ? PAGES.app : pathname,
+    pathname === PAGES.dashboard ? PAGES.app : pathname,
   );
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', p: 1.5, pt: 1.25, overflowY: 'auto' }}>

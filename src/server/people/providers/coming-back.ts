@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { PAGES } from '#domain/addresses.ts';
+import { addressOf, PAGES } from '#domain/addresses.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { RequestContext } from '../../platform/http/gate.ts';
 import { unseal } from '../../platform/encryption.ts';
@@ -65,7 +65,7 @@ async function enter(context: RequestContext, provider: Provider, claimed: Claim
     if (!isStrong && (await hasSecondFactor(db, userId))) {
       const facts = { method };
       const ticket = await makeTicket(db, { purpose: 'second_factor', userId, minutes: SECOND_FACTOR_MINUTES, facts });
-      return `/login?${new URLSearchParams({ ticket, redirect: visit.back })}`;
+      return addressOf('login', { ticket, redirect: visit.back });
     }
     await openSession(db, context, { userId, method, isStrong, loads: 1 });
     // An invitation was taken on the way: its page has nothing more to show.

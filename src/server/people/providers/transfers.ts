@@ -71,5 +71,5 @@ async function orSayWhy(call: OpenTransferCall, from: From, work: () => Promise<
 function pageOf({ back, connects }: From, why: URLSearchParams): string {
   if (connects) return `${back.split('#', 1)[0]}#${why}`;
   if (back !== PAGES.app) why.set('redirect', back);
-  return `/login?${why}`;
+  return `${PAGES.login}?${why}`;
 }

@@ -23,7 +23,6 @@ export interface Newcomer {
 type Db = Transaction<Tables>;
 
 export const REQUESTS_PAGE = PAGES.usersAndRoles;
-const OPENINGS_PAGE = '/admin';
 
 /** Files a request to join the organisation or (without one) to open one, and tells who decides. A pending one of the same person stays. */
 export async function fileRequest(
@@ -50,7 +49,7 @@ export async function fileRequest(
   if (!filed.numInsertedOrUpdatedRows) return;
   if (!organisation) {
     const values = { name, email, organisation: companyName, message: '' };
-    await mailAdministrators(context.services, db, { kind: 'request-filed', values, link: OPENINGS_PAGE });
+    await mailAdministrators(context.services, db, { kind: 'request-filed', values, link: PAGES.admin });
     return;
   }
   await enterOrganisation(db, organisation.id);

@@ -1,3 +1,4 @@
+import { PAGES } from '#domain/addresses.ts';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { Language, LANGUAGES } from '#domain/organisations/language.ts';
@@ -20,7 +21,10 @@ export interface PageMetadata {
 }
 
 /** What search engines should not even ask for. */
-const CLOSED = ['/api/', '/app', '/dashboard', '/admin', '/settings', '/change-password', '/setup-admin', '/iso-test'];
+const CLOSED = [
+  '/api/',
+  ...[PAGES.app, PAGES.dashboard, PAGES.admin, PAGES.settings, PAGES.changePassword, PAGES.setUp, PAGES.isoTest],
+];
 
 /** Reads the words of the public pages, which the web's build put beside its pages; without them no page has words of its own. */
 export async function openPageMetadata(file: string, origin: string): Promise<PageMetadata> {

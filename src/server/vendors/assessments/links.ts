@@ -1,3 +1,4 @@
+import { PAGES } from '#domain/addresses.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { OPEN_STATES } from '#domain/vendors/assessments/state.ts';
 import { ASSESSMENT_LIMITS } from '#domain/vendors/assessments/values.ts';
@@ -16,7 +17,7 @@ const MAILS_TO_ONE = 5;
 const MAILS = 100;
 
 /** The path of the page where a vendor answers. What follows the # never reaches a server, nor its log. */
-const pathOf = (token: string) => `/vendor-assessment#${token}`;
+const pathOf = (token: string) => `${PAGES.vendorAnswers}#${token}`;
 
 interface Terms {
   days?: number | undefined;

@@ -1,3 +1,4 @@
+import { addressOf } from '#domain/addresses.ts';
 import { ANALYTICS_SPANS, type AnalyticsDays } from '#domain/administration/values.ts';
 
 /** What stands in the address of the analytics. */
@@ -19,9 +20,5 @@ export function readAnalyticsSearch({ days, organisation }: Record<string, unkno
 }
 
 export function hrefOfAnalytics({ days, organisation }: AnalyticsSearch): string {
-  const query = new URLSearchParams({
-    ...(days && days !== USUAL_DAYS && { days: String(days) }),
-    ...(organisation && { organisation }),
-  }).toString();
-  return `/admin-analytics${query && `?${query}`}`;
+  return addressOf('adminAnalytics', { days: days === USUAL_DAYS ? null : days, organisation });
 }

@@ -55,7 +55,7 @@ export function HealthFigures({ health }: { health: Health }) {
         <StatCard
           label={t('figure.mail')}
           value={number(mail.failed + mail.kept)}
-          href={`/admin?tab=outbox&state=${mail.failed > 0 || mail.kept === 0 ? 'failed' : 'kept'}`}
+          href={addressOf('admin', { tab: 'outbox', state: mail.failed > 0 || mail.kept === 0 ? 'failed' : 'kept' })}
           note={t(mail.isConfigured ? 'figure.sent' : 'figure.noMail', { count: mail.sent })}
         />
         <StatCard

@@ -1,3 +1,4 @@
+import { addressOf } from '#domain/addresses.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +41,7 @@ export function PanelPage(props: PanelProps) {
       <UrlTabs
         label={t('page.panel')}
         active={active}
-        hrefOf={(id) => `/admin${id === 'users' ? '' : `?tab=${id}`}`}
+        hrefOf={(id) => addressOf('admin', { tab: id === 'users' ? '' : id })}
         tabs={PANEL_TABS.map((id) => ({
           id,
           label: waiting[id] ? t('panel.waiting', { tab: t(`tab.${id}`), number: waiting[id] }) : t(`tab.${id}`),

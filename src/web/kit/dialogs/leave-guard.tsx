@@ -1,3 +1,4 @@
+import { PAGES } from '#domain/addresses.ts';
 import { useBlocker } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -7,7 +8,8 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const { t } = useTranslation('kit');
   const { status, proceed, reset } = useBlocker({
     // Who has signed out has nothing left to save.
-    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname && next.pathname !== '/login',
+    shouldBlockFn: ({ current, next }) =>
+      isDirty && current.pathname !== next.pathname && next.pathname !== PAGES.login,
     enableBeforeUnload: () => isDirty,
     withResolver: true,
   });

@@ -38,6 +38,6 @@ export const categories: readonly Category[] = [
 export function categoryOf(pathname: string): Category | undefined {
   const path = pathname.replace(/\/$/, '');
   return categories
-    .filter(({ to }) => path === to || (to !== '/settings' && path.startsWith(`${to}/`)))
+    .filter(({ to }) => path === to || (to !== PAGES.settings && path.startsWith(`${to}/`)))
     .toSorted((a, b) => b.to.length - a.to.length)[0];
 }

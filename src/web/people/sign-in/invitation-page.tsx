@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PAGES } from '#domain/addresses.ts';
+import { addressOf, PAGES } from '#domain/addresses.ts';
 import type { InvitationView } from '#domain/people/invitation.ts';
 import type { Session } from '#domain/people/session.ts';
 import { AppLink } from '../../kit/links/app-link.tsx';
@@ -47,7 +47,7 @@ function Invited({ invitation, session, token }: InvitedProps) {
   const { t } = useTranslation('joining');
   const { organisation, invitedBy: inviter, email } = invitation;
   const facts = { email, role: t(`role.${invitation.role}`) };
-  const here = `/invitation?${new URLSearchParams({ token })}`;
+  const here = addressOf('invitation', { token });
   const text = inviter ? t('invitation.by', { ...facts, inviter }) : t('invitation.byNobody', facts);
   return (
     <EntryCard title={t('invitation.title', { organisation })} text={text}>
@@ -79,7 +79,7 @@ function WithAccount({ here }: { here: string }) {
         color="primary"
         size="large"
         component={AppLink}
-        href={`/login?${new URLSearchParams({ redirect: here })}`}
+        href={addressOf('login', { redirect: here })}
       >
         {t('invitation.signIn')}
       </Button>

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PAGES } from '#domain/addresses.ts';
+import { addressOf, PAGES } from '#domain/addresses.ts';
 import { AppLink } from '../../kit/links/app-link.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { Notice } from '../../kit/notice.tsx';
@@ -45,7 +45,7 @@ function ResetForm({ token, holder }: { token: string; holder: Holder }) {
   const [wasSent, setWasSent] = useState(false);
   const setting = useMutation({
     mutationFn: () => request('PUT', '/api/v1/reset-link/password', { token, password }),
-    onSuccess: () => router.history.replace('/login?because=password_changed'),
+    onSuccess: () => router.history.replace(addressOf('login', { because: 'password_changed' })),
   });
   const isShort = Array.from(password).length < holder.passwordLength;
   const submit = (event: FormEvent) => {

@@ -64,8 +64,19 @@ test('an address that is here already is told in the dialog, which stays', async
 });
 
 test('nobody offers a role above their own', async () => {
-  await open({}, false, ['dashboard.view', 'user_management.edit']);
+  const users = { add: () => ({ ...HANDED, password: 'quiet lamps' }) };
+  const { added } = await open({ users }, false, ['dashboard.view', 'user_management.edit']);
   fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Role' }));
   const options = await screen.findAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(['Viewer']);
+  fireEvent.click(options[0]!);
+  fill(/^E-mail/, HANDED.email);
+  fill(/^Name/, HANDED.name);
+  press('Create the account');
+  await waitFor(() => expect(added()).toMatchObject([{ input: { role: 'viewer' } }]));
+});
+
+test('who may not give the usual role begins with one that they may give', async () => {
+  await open({}, false, ['dashboard.view', 'user_management.edit']);
+  expect(screen.getByRole('combobox', { name: 'Role' }).textContent).toBe('Viewer');
 });

@@ -32,8 +32,10 @@ export function AddUserDialog({ onClose, onPassword }: AddUserDialogProps) {
 function AddUserForm({ sendsMail, onClose, onPassword }: AddUserDialogProps & { sendsMail: boolean }) {
   const { t } = useTranslation(['users', 'kit']);
   const [way, setWay] = useState<UserWay>(sendsMail ? 'invitation' : 'account');
-  const form = useZodForm(way === 'invitation' ? Invited : Opened, { name: '', email: '', role: 'user' });
   const { options, roles } = useRoleOptions();
+  // Whoever may not give the usual role begins with the last that they may give.
+  const role = options.find(({ value }) => value === 'user') ?? options.at(-1);
+  const form = useZodForm(way === 'invitation' ? Invited : Opened, { name: '', email: '', role: role?.value ?? '' });
   const refresh = useRefreshPeople();
 
   const add = async ({ name, email, role }: z.infer<typeof Invited>) => {

@@ -1,3 +1,4 @@
+import { PAGES } from '#domain/addresses.ts';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { accessQuery, type Closed } from '../../administration/entrance/access.ts';
 import { AdminLoginPage } from '../../administration/entrance/admin-login-page.tsx';
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/_public/admin-login')({
       () => true,
       () => false,
     );
-    if (isOpen) throw redirect({ href: safeRedirect(search.redirect, '/admin') });
+    if (isOpen) throw redirect({ href: safeRedirect(search.redirect, PAGES.admin) });
   },
   loader: () => loadMessages('administration', 'messages'),
   staticData: { title: 'administration:login.title' },
@@ -31,5 +32,5 @@ export const Route = createFileRoute('/_public/admin-login')({
 
 function AdminLogin() {
   const { redirect: wished, why } = Route.useSearch();
-  return <AdminLoginPage back={safeRedirect(wished, '/admin')} why={why} />;
+  return <AdminLoginPage back={safeRedirect(wished, PAGES.admin)} why={why} />;
 }

@@ -12,7 +12,7 @@ import type { DashboardFacts } from './facts.ts';
 import { hrefOfCritical } from './needs.ts';
 
 /** For those who may not open the lists, numbers lead to the coverage on the same page. */
-const HERE = '/app#coverage';
+const HERE = `${PAGES.app}#coverage`;
 
 /** The four numbers to know on a Monday. */
 export function Figures({ facts, readiness }: { facts: DashboardFacts; readiness: Readiness }) {
