@@ -6,14 +6,35 @@ const TODAY = '2026-05-04';
 const STEADY = [2, 1, 3, 2, 2, 1, 2, 3];
 const many = (count: number) => Array.from({ length: count }, (_, i) => exampleFacts(`A.5.${i}`));
 
-test('without enough history nothing is predicted, and it says what is missing', () => {
-  expect(predict(many(5), [1, 0, 1], TODAY)).toMatchObject({
-    pace: null,
-    weeks: 3,
-    finished: 2,
-    leastWeeks: 6,
-    predictions: [],
+test('without enough history only dates wait, and it says from when there can be some', () => {
+  const asks = [{ id: 'a', text: 'A record', kind: 'record' as const, weight: 1, cues: ['record'] }];
+  const begun = { requirement: { asks, effort: 'high' as const }, control: { status: 'In Progress' as const } };
+  const facts = [
+    exampleFacts('A.8.1', begun),
+    exampleFacts('A.8.2', { control: { status: 'Implemented' } }),
+    ...many(9),
+  ];
+  const { predictions, ...whole } = predict(facts, [1, 0, 1], TODAY);
+  expect(whole).toMatchObject({ pace: null, paceFrom: '2026-05-25', weeks: 3, finished: 2, leastWeeks: 6, p50: null });
+  expect(predictions).toHaveLength(11);
+  expect(predictions.find(({ requirementId }) => requirementId === 'A.8.1')).toMatchObject({
+    currentStatus: 'In Progress',
+    predictedStatus: null,
+    confidence: null,
+    p50: null,
+    asksMissing: ['a'],
+    estimatedEffort: 'high',
+    because: expect.arrayContaining(['no-pace', 'begun']),
+    requiredActions: expect.arrayContaining(['finish-the-work']),
   });
+  expect(predictions.find(({ requirementId }) => requirementId === 'A.8.2')).toMatchObject({
+    because: ['done-not-shown'],
+  });
+});
+
+test('a beginner can be given dates in as many weeks as it takes', () => {
+  expect(predict(many(5), [], TODAY).paceFrom).toBe('2026-06-15');
+  expect(predict(many(80), STEADY, TODAY).paceFrom).toBeNull();
 });
 
 test('what is next is done within the quarter, what is far back in line is not', () => {

@@ -15,6 +15,7 @@ export const PREDICTION_REASONS = [
   'contradicted',
   'done-not-shown',
   'done-expired',
+  'no-pace',
   'next',
   'in-line',
   'not-in-time',
@@ -23,15 +24,15 @@ export const PREDICTION_REASONS = [
 ] as const;
 
 /**
- * What is likely to become of one requirement (specification, clause prediction). `predictedStatus` is that of the horizon, `confidence` the share of
- * simulations that agree (0 to 1); null for what is implemented, which is no prediction. `p50` and `p85` are the days by which it is done in half and in 85 of 100 simulations; null where it is done,
+ * What is likely to become of one requirement (specification, clause prediction). `predictedStatus` is that of the horizon, null while there is no
+ * pace to predict by; `confidence` the share of simulations that agree (0 to 1), null as well for what is implemented, which is no prediction. `p50` and `p85` are the days by which it is done in half and in 85 of 100 simulations; null where it is done,
  * or beyond ten years. `evidenceQuality` is ten times the weighted share of the asks that accepted evidence covers; null without any evidence.
  */
 export const Prediction = z.object({
   requirementId: z.string(),
   domain: z.string(),
   currentStatus: ControlStatus,
-  predictedStatus: ControlStatus,
+  predictedStatus: ControlStatus.nullable(),
   confidence: z.number().nullable(),
   because: z.array(z.enum(PREDICTION_REASONS)),
   /** Its place in the order of work, from 1; null where it is done. */
@@ -39,6 +40,8 @@ export const Prediction = z.object({
   p50: z.iso.date().nullable(),
   p85: z.iso.date().nullable(),
   evidenceQuality: z.number().nullable(),
+  /** How much it asks for, and what of it is not shown. */
+  askCount: z.number().int(),
   asksMissing: z.array(z.string()),
   requiredActions: z.array(Step),
   /** Open ones that are at least likely. */
@@ -47,7 +50,7 @@ export const Prediction = z.object({
 });
 export type Prediction = z.infer<typeof Prediction>;
 
-/** All predictions, or why there are none: what was finished in how many weeks, and what it takes. */
+/** All requirements that apply, with dates once there is a pace: what was finished in how many weeks, and what it takes. */
 export const Predictions = z.object({
   weeks: z.number().int(),
   finished: z.number().int(),
@@ -56,6 +59,8 @@ export const Predictions = z.object({
   horizon: z.iso.date(),
   /** Requirements a week; null: not enough data. */
   pace: z.number().nullable(),
+  /** From when dates can be given at the earliest; null where there is a pace. */
+  paceFrom: z.iso.date().nullable(),
   /** When all is done. */
   p50: z.iso.date().nullable(),
   p85: z.iso.date().nullable(),
@@ -94,14 +99,14 @@ export function predict(facts: RequirementFacts[], weekly: readonly number[], to
     leastFinished: LEAST_FINISHED,
     horizon: dayAfter(today, 7 * HORIZON_WEEKS),
     pace: forecast && Math.round(forecast.pace * 100) / 100,
+    paceFrom: forecast ? null : dayAfter(today, 7 * Math.max(0, LEAST_WEEKS - weekly.length)),
     p50: dayIn(last?.p50),
     p85: dayIn(last?.p85),
-    predictions: forecast
-      ? applicable.map((each) => {
-          const place = places.get(each.requirement.id);
-          return place === undefined ? ofDone(each) : ofOpen(each, place, forecast, dayIn);
-        })
-      : [],
+    predictions: applicable.map((each) => {
+      const place = places.get(each.requirement.id);
+      if (place === undefined) return ofDone(each);
+      return forecast ? ofOpen(each, place, forecast, dayIn) : ofUndated(each, place);
+    }),
   };
 }
 
@@ -113,6 +118,7 @@ function common(each: RequirementFacts) {
     domain: requirement.domain,
     currentStatus: control.status,
     evidenceQuality: evidenceQualityOf(each),
+    askCount: requirement.asks.length,
     asksMissing: missing.map(({ id }) => id),
     suggestions: each.suggestions,
     estimatedEffort: requirement.effort,
@@ -141,6 +147,27 @@ function ofDone(each: RequirementFacts): Prediction {
   };
 }
 
+/** Without a pace there are no dates, and no status of a date; what is missing and what comes next is known all the same. */
+function ofUndated(each: RequirementFacts, place: number): Prediction {
+  return {
+    ...common(each),
+    predictedStatus: null,
+    confidence: null,
+    because: ['no-pace', ...(place < 5 ? (['next'] as const) : []), ...stateOf(each)],
+    place: place + 1,
+    p50: null,
+    p85: null,
+    requiredActions: stepsOf(each),
+  };
+}
+
+/** What speaks for one that is open. */
+function stateOf(each: RequirementFacts): Prediction['because'] {
+  const begun = each.control.status === 'In Progress' ? (['begun'] as const) : [];
+  if (contradictedIn(each).length > 0) return [...begun, 'contradicted'];
+  return each.evidence > 0 ? [...begun, 'shown-already'] : [...begun];
+}
+
 function ofOpen(
   each: RequirementFacts,
   place: number,
@@ -150,15 +177,11 @@ function ofOpen(
   const share = forecast.shareWithin(place, HORIZON_WEEKS);
   const isDone = share >= 0.5;
   const begun = each.control.status === 'In Progress';
-  const because: Prediction['because'] = [!isDone ? 'not-in-time' : place < 5 ? 'next' : 'in-line'];
-  if (begun) because.push('begun');
-  if (contradictedIn(each).length > 0) because.push('contradicted');
-  else if (each.evidence > 0) because.push('shown-already');
   return {
     ...common(each),
     predictedStatus: isDone ? 'Implemented' : begun || share > 0.2 ? 'In Progress' : each.control.status,
     confidence: Math.round(100 * Math.max(share, 1 - share)) / 100,
-    because,
+    because: [!isDone ? 'not-in-time' : place < 5 ? 'next' : 'in-line', ...stateOf(each)],
     place: place + 1,
     p50: dayIn(forecast.at[place]?.p50),
     p85: dayIn(forecast.at[place]?.p85),

@@ -15,8 +15,19 @@ afterAll(() => server.stop());
 
 const predictions = async () => (await manager.get(`/readiness/${ISO}/predictions`)).body;
 
-test('a new organisation is told that there is not enough data', async () => {
-  expect(await predictions()).toMatchObject({ pace: null, weeks: 0, finished: 0, predictions: [] });
+test('a new organisation knows its gaps and is told from when there can be dates', async () => {
+  const { predictions: all, ...whole } = await predictions();
+  expect(whole).toMatchObject({ pace: null, weeks: 0, finished: 0, p50: null, paceFrom: expect.stringMatching(/^20/) });
+  expect(all.length).toBeGreaterThan(100);
+  const { predictedStatus, askCount, asksMissing, because } = all[0];
+  expect({ predictedStatus, because: because[0] }).toEqual({ predictedStatus: null, because: 'no-pace' });
+  expect(asksMissing).toHaveLength(askCount);
+});
+
+test('another framework is predicted as well', async () => {
+  const { status, body } = await manager.get('/readiness/soc-2-2017/predictions');
+  expect(status).toBe(200);
+  expect(body.predictions.length).toBeGreaterThan(10);
 });
 
 test('the pace is that of the audit trail, week by week, and of this framework alone', async () => {

@@ -40,11 +40,11 @@ export function FileDialog({ results, onClose, onFiled }: FileDialogProps) {
   const inUse = useQuery(orpc.frameworks.inUse.list.queryOptions());
   const { data: frameworks } = useFrameworks();
   const change = useQuizChange();
-  const targets = (inUse.data ?? []).flatMap((used) => {
-    const { id: framework, title, competence } = frameworks?.find(({ id }) => id === used.framework) ?? {};
-    if (!framework || !title || !competence) return [];
-    return KINDS.map((kind) => ({ framework, title, kind, clause: competence[kind] }));
-  });
+  const used = (inUse.data ?? []).flatMap(({ framework }) => frameworks?.find(({ id }) => id === framework) ?? []);
+  const targets = used.flatMap(({ id: framework, title, competence }) =>
+    competence ? KINDS.map((kind) => ({ framework, title, kind, clause: competence[kind] })) : [],
+  );
+  const leftOut = used.filter(({ competence }) => !competence).map(({ title }) => title);
   const [chosen, setChosen] = useState(0);
   const [months, setMonths] = useState<string>(MONTHS[0]);
   const file = useMutation({
@@ -96,6 +96,11 @@ export function FileDialog({ results, onClose, onFiled }: FileDialogProps) {
           }))}
           onChange={(value) => setChosen(Number(value))}
         />
+        {leftOut.length > 0 && (
+          <Box sx={{ mt: -1.5, fontSize: 'size.small', color: 'text.secondary' }}>
+            {t('file.leftOut', { frameworks: leftOut.join(', ') })}
+          </Box>
+        )}
         <Choice
           label={t('file.valid')}
           value={months}

@@ -34,8 +34,8 @@ function AddUserForm({ sendsMail, onClose, onPassword }: AddUserDialogProps & { 
   const [way, setWay] = useState<UserWay>(sendsMail ? 'invitation' : 'account');
   const { options, roles } = useRoleOptions();
   // Whoever may not give the usual role begins with the last that they may give.
-  const role = options.find(({ value }) => value === 'user') ?? options.at(-1);
-  const form = useZodForm(way === 'invitation' ? Invited : Opened, { name: '', email: '', role: role?.value ?? '' });
+  const offered = options.find(({ value }) => value === 'user') ?? options.at(-1);
+  const form = useZodForm(way === 'invitation' ? Invited : Opened, { name: '', email: '', role: offered?.value ?? '' });
   const refresh = useRefreshPeople();
 
   const add = async ({ name, email, role }: z.infer<typeof Invited>) => {

@@ -10,7 +10,8 @@ interface Row {
   prediction: Prediction;
 }
 
-export function usePredictionColumns(titles: ReadonlyMap<string, string>): Column<Row>[] {
+/** Without a pace (`isDated`) there is no column for what would follow from it. */
+export function usePredictionColumns(titles: ReadonlyMap<string, string>, isDated: boolean): Column<Row>[] {
   const { t } = useTranslation('prediction');
   const format = useFormat();
   return useMemo(
@@ -32,13 +33,15 @@ export function usePredictionColumns(titles: ReadonlyMap<string, string>): Colum
         field: 'predicted',
         header: t('column.predicted'),
         width: 116,
-        cell: ({ prediction }) => t(`status.${prediction.predictedStatus}`),
+        isHidden: !isDated,
+        cell: ({ prediction: { predictedStatus } }) => predictedStatus && t(`status.${predictedStatus}`),
       },
       {
         field: 'confidence',
         header: t('column.confidence'),
         width: 104,
         align: 'right',
+        isHidden: !isDated,
         cell: ({ prediction: { confidence } }) =>
           confidence === null ? '–' : format.percent(Math.round(100 * confidence)),
       },
@@ -47,6 +50,7 @@ export function usePredictionColumns(titles: ReadonlyMap<string, string>): Colum
         header: t('column.when'),
         minWidth: 190,
         flex: 1,
+        isHidden: !isDated,
         cell: ({ prediction: { p50, p85, place } }) =>
           place === null ? '–' : t('when', { p50: p50 ? format.date(p50) : '–', p85: p85 ? format.date(p85) : '–' }),
       },
@@ -58,7 +62,21 @@ export function usePredictionColumns(titles: ReadonlyMap<string, string>): Colum
         cell: ({ prediction: { evidenceQuality } }) =>
           evidenceQuality === null ? t('noEvidence') : t('ofTen', { score: format.number(evidenceQuality) }),
       },
+      {
+        field: 'gaps',
+        header: t('column.gaps'),
+        width: 92,
+        align: 'right',
+        cell: ({ prediction: { askCount, asksMissing } }) =>
+          askCount === 0 ? '–' : t('gapsOf', { missing: asksMissing.length, asks: askCount }),
+      },
+      {
+        field: 'effort',
+        header: t('column.effort'),
+        width: 92,
+        cell: ({ prediction: { estimatedEffort } }) => t(`effortShort.${estimatedEffort}`),
+      },
     ],
-    [t, titles, format],
+    [t, titles, isDated, format],
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Prediction } from '#domain/readiness/prediction.ts';
+import { useCurrentFramework } from '../../frameworks/current-framework.ts';
 import { useRequirement } from '../../frameworks/framework.ts';
 import { hrefOfRequirement } from '../../frameworks/framework-links.ts';
 import { AppLink } from '../../kit/links/app-link.tsx';
@@ -27,12 +28,14 @@ export function PredictionDialog({ prediction, title, onClose }: PredictionDialo
     requiredActions,
     asksMissing,
     evidenceQuality,
+    place,
   } = prediction;
+  const framework = useCurrentFramework();
   const requirement = useRequirement(requirementId);
   const missing = requirement.data?.asks.filter(({ id }) => asksMissing.includes(id)) ?? [];
   const usual = evidenceQuality === 10 ? [] : (requirement.data?.evidence ?? []);
   const parts: [heading: string, lines: string[]][] = [
-    [t('dialog.why'), because.map((reason) => t(`because.${reason}`, { count: prediction.place ?? 0 }))],
+    [t('dialog.why'), because.map((reason) => t(`because.${reason}`, { count: place ?? 0 }))],
     [t('dialog.missing'), missing.map(({ text }) => text)],
     [t('dialog.recommendations'), usual.map((each) => t('dialog.usual', { evidence: each }))],
     [t('dialog.actions'), requiredActions.map((step) => t(`progress:step.${step}`, { count: prediction.suggestions }))],
@@ -43,18 +46,25 @@ export function PredictionDialog({ prediction, title, onClose }: PredictionDialo
       title={`${requirementId} ${title}`}
       onClose={onClose}
       actions={
-        <Button component={AppLink} href={hrefOfRequirement(requirementId)} variant="contained" color="primary">
+        <Button
+          component={AppLink}
+          href={hrefOfRequirement(requirementId, framework)}
+          variant="contained"
+          color="primary"
+        >
           {t('dialog.open')}
         </Button>
       }
     >
-      {confidence !== null && (
+      {place !== null && (
         <Box component="p" sx={{ mt: 0 }}>
-          {t('dialog.says', {
-            from: t(`status.${currentStatus}`),
-            to: t(`status.${predictedStatus}`),
-            confidence: format.percent(Math.round(100 * confidence)),
-          })}{' '}
+          {confidence === null || predictedStatus === null
+            ? t('dialog.saysNow', { status: t(`status.${currentStatus}`) })
+            : t('dialog.says', {
+                from: t(`status.${currentStatus}`),
+                to: t(`status.${predictedStatus}`),
+                confidence: format.percent(Math.round(100 * confidence)),
+              })}{' '}
           {t(`effort.${prediction.estimatedEffort}`)}
         </Box>
       )}

@@ -6,6 +6,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Prediction, Predictions } from '#domain/readiness/prediction.ts';
 import { RequirementLink } from '../../controls/requirement-link.tsx';
+import { useCurrentFramework } from '../../frameworks/current-framework.ts';
 import { useFramework } from '../../frameworks/framework.ts';
 import { orpc } from '../../kit/requests/api.ts';
 import { Card } from '../../kit/card.tsx';
@@ -19,9 +20,10 @@ import { PredictionDialog } from './prediction-dialog.tsx';
 
 const PAGE_SIZE = 25;
 
-/** What each requirement is likely to become, and when, from the team's own pace. */
-export function StatusPrediction({ framework }: { framework: string }) {
+/** What each requirement is likely to become, and when, from the team's own pace; what is known without one stands there from the first day. */
+export function StatusPrediction() {
   const { t } = useTranslation('prediction');
+  const framework = useCurrentFramework();
   const { data, error, refetch, isFetching } = useQuery(
     orpc.readiness.predictions.get.queryOptions({ input: { framework } }),
   );
@@ -31,25 +33,10 @@ export function StatusPrediction({ framework }: { framework: string }) {
       {t('refresh')}
     </Button>
   );
-  if (data.pace === null)
-    return (
-      <Card title={t('title')} action={refresh}>
-        <EmptyState
-          icon={Hourglass}
-          title={t('notEnough')}
-          text={t('notEnoughText', {
-            count: data.finished,
-            weeks: data.weeks,
-            leastFinished: data.leastFinished,
-            leastWeeks: data.leastWeeks,
-          })}
-        />
-      </Card>
-    );
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Summary predictions={data} action={refresh} />
-      <Table predictions={data.predictions} />
+      <Table predictions={data.predictions} isDated={data.pace !== null} />
     </Box>
   );
 }
@@ -57,9 +44,17 @@ export function StatusPrediction({ framework }: { framework: string }) {
 function Summary({ predictions, action }: { predictions: Predictions; action: ReactNode }) {
   const { t } = useTranslation('prediction');
   const format = useFormat();
-  const { pace, weeks, p50, p85, horizon } = predictions;
+  const { pace, paceFrom, weeks, finished, leastWeeks, leastFinished, p50, p85, horizon } = predictions;
+  if (pace === null)
+    return (
+      <Card title={t('title')} action={action}>
+        <Box component="p" sx={{ m: 0, textWrap: 'pretty' }}>
+          {t('undated', { date: format.date(paceFrom ?? horizon), weeks, count: finished, leastWeeks, leastFinished })}
+        </Box>
+      </Card>
+    );
   return (
-    <Card title={t('title')} subtitle={t('basis', { count: weeks, pace: format.number(pace ?? 0) })} action={action}>
+    <Card title={t('title')} subtitle={t('basis', { count: weeks, pace: format.number(pace) })} action={action}>
       <Box component="p" sx={{ m: 0, textWrap: 'pretty' }}>
         {p50 && p85
           ? t('whole', { p50: format.date(p50), p85: format.date(p85) })
@@ -70,7 +65,7 @@ function Summary({ predictions, action }: { predictions: Predictions; action: Re
   );
 }
 
-function Table({ predictions }: { predictions: readonly Prediction[] }) {
+function Table({ predictions, isDated }: { predictions: readonly Prediction[]; isDated: boolean }) {
   const { t } = useTranslation('prediction');
   const [page, setPage] = useState({ page: 0, size: PAGE_SIZE });
   const [open, setOpen] = useState<Prediction | null>(null);
@@ -79,7 +74,7 @@ function Table({ predictions }: { predictions: readonly Prediction[] }) {
     () => new Map(framework.data?.requirements.map(({ id, title }) => [id, title])),
     [framework.data],
   );
-  const columns = usePredictionColumns(titles);
+  const columns = usePredictionColumns(titles, isDated);
   const rows = useMemo(
     () =>
       predictions
@@ -131,7 +126,8 @@ function PredictionCard({ prediction, title, onOpen }: PredictionCardProps) {
   return (
     <>
       <RequirementLink id={requirementId} title={title} />
-      {t(`status.${currentStatus}`)} → {t(`status.${predictedStatus}`)}{' '}
+      {t(`status.${currentStatus}`)}
+      {predictedStatus && ` → ${t(`status.${predictedStatus}`)}`}{' '}
       <Button size="small" variant="text" onClick={() => onOpen(prediction)}>
         {t('details')}
       </Button>

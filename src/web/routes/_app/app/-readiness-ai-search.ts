@@ -18,6 +18,8 @@ export interface ReadinessAiSearch {
   tab?: ReadinessAiTab;
   document?: string;
   validation?: string;
+  /** Of the status prediction. */
+  framework?: string;
   /** Of the set-up assistant. */
   step?: SetupStep;
 }
@@ -34,6 +36,7 @@ export function readReadinessAiSearch(raw: Record<string, unknown>): ReadinessAi
     ...(document && { document }),
     ...(validation && { validation }),
     ...(step && { step }),
+    ...(typeof raw['framework'] === 'string' && { framework: raw['framework'] }),
   };
 }
 

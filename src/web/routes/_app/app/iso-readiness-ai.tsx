@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import type { NewTask } from '#domain/schedule/task.ts';
 import { DocumentAi } from '#web/evidence/analysis/document-analysis.tsx';
 import {
@@ -11,6 +10,7 @@ import {
   tabOf,
 } from '#web/routes/_app/app/-readiness-ai-search.ts';
 import { EvidenceValidation } from '#web/evidence/validation/evidence-validation.tsx';
+import { FrameworkChoice } from '#web/frameworks/framework-choice.tsx';
 import { PageHeader } from '#web/kit/page-header.tsx';
 import { UrlTabs } from '#web/kit/links/url-tabs.tsx';
 import { loadMessages } from '#web/locales/i18n.ts';
@@ -100,7 +100,15 @@ function ReadinessAi() {
           <SmartTemplates />
         </NeedsPermission>
       )}
-      {tab === 'status-prediction' && <StatusPrediction framework={BASE_FRAMEWORK} />}
+      {tab === 'status-prediction' && (
+        <FrameworkChoice
+          label={t('prediction:framework')}
+          chosen={search.framework}
+          hrefOf={(framework) => hrefOfReadinessAi({ tab, framework })}
+        >
+          <StatusPrediction />
+        </FrameworkChoice>
+      )}
       {tab === 'evidence-validation' && <EvidenceValidation validationId={validation} onValidation={openValidation} />}
       {tab === 'profile-insights' && <Profile />}
       {tab === 'traditional' && <TraditionalView />}
