@@ -1,5 +1,4 @@
 import { matchHeadings, plainHeading } from '../tables/headings.ts';
-import { HEADER_ALIASES } from './header-aliases.ts';
 import { IMPORT_FIELDS } from './import-fields.ts';
 import type { ImportKey } from './import-fields.ts';
 
@@ -13,8 +12,8 @@ const LABELS = new Map<string, ImportKey>(
   ]),
 );
 const ALIASES = new Map<string, ImportKey>(
-  IMPORT_FIELDS.flatMap(({ key, label }) =>
-    [label, ...HEADER_ALIASES[key].split(',')].map((alias): [string, ImportKey] => [plainHeading(alias), key]),
+  IMPORT_FIELDS.flatMap(({ key, label, others }) =>
+    [label, ...others.split(',')].map((alias): [string, ImportKey] => [plainHeading(alias), key]),
   ),
 );
 

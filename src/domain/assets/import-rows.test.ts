@@ -5,7 +5,7 @@ import { csvRecord, delimiterOf, guardFormula, restoreFormula } from '../tables/
 import { EXPORT_COLUMNS, exportTexts } from './export.ts';
 import { matchHeaders } from './column-matches.ts';
 import { issueMessage } from './import-issues.ts';
-import { templateRows } from './import-fields.ts';
+import { templateRows } from './import-template.ts';
 import { mergeImported, saysTheSame } from './import-merge.ts';
 import { problemOfMapping } from './import-plan.ts';
 import type { ImportPlan } from './import-plan.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { csvRecord } from '#domain/tables/csv.ts';
-import { templateRows } from '#domain/assets/import-fields.ts';
+import { templateRows } from '#domain/assets/import-template.ts';
 import { IMPORT_EXTENSIONS, IMPORT_LIMITS } from '#domain/assets/import-plan.ts';
 import type { TableRefusal } from '#domain/tables/table.ts';
 import { DropZone } from '../../kit/drop-zone.tsx';
