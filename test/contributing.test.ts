@@ -46,7 +46,7 @@ describe('what newcomers read leads somewhere', () => {
         existsSync(join(ROOT, path)) &&
         /firmware_?version/i.test(read(path)),
     );
-    expect(named.length).toBeGreaterThan(5);
+    expect(named).toHaveLength(5);
     expect(named.filter((path) => !walk('Add a field').includes(`\`${path}\``))).toEqual([]);
   });
 

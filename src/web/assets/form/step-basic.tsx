@@ -7,45 +7,48 @@ import { useTranslation } from 'react-i18next';
 import { ASSET_CATEGORIES, ASSET_STATUSES, ASSET_TYPES, DEPARTMENTS } from '#domain/assets/values.ts';
 import { categoryOf } from '#domain/assets/category.ts';
 import type { CategoryReason } from '#domain/assets/category.ts';
-import { DateField } from '../../kit/forms/date-field.tsx';
 import { FieldGrid } from '../../kit/forms/field-grid.tsx';
-import { NumberField } from '../../kit/forms/number-field.tsx';
+import { FieldInputs } from '../../kit/forms/field-inputs.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
-import { TextField } from '../../kit/forms/text-field.tsx';
+import { SIMPLE_FIELDS, STEPS } from '../field-places.ts';
 import type { WizardValues } from './wizard-values.ts';
 
 export function StepBasic() {
   const { t } = useTranslation('assets');
   return (
     <FieldGrid>
-      <TextField name="name" label={t('field.name')} isRequired autoFocus />
-      <SelectField
-        name="type"
-        label={t('field.type')}
-        isRequired
-        options={ASSET_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
+      <FieldInputs
+        names={STEPS.basic}
+        simple={SIMPLE_FIELDS}
+        own={{
+          type: (
+            <SelectField
+              name="type"
+              label={t('field.type')}
+              isRequired
+              options={ASSET_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
+            />
+          ),
+          category: <CategoryField />,
+          department: (
+            <SelectField
+              name="department"
+              label={t('field.department')}
+              emptyLabel={t('wizard.none')}
+              options={DEPARTMENTS.map((value) => ({ value, label: t(`department.${value}`) }))}
+            />
+          ),
+          status: (
+            <SelectField
+              name="status"
+              label={t('field.status')}
+              options={ASSET_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
+            />
+          ),
+        }}
+        label={(name) => t(`field.${name}`)}
+        autoFocus
       />
-      <CategoryField />
-      <TextField name="serialNumber" label={t('field.serialNumber')} isRequired />
-      <TextField name="model" label={t('field.model')} />
-      <TextField name="vendor" label={t('field.vendor')} />
-      <TextField name="owner" label={t('field.owner')} isRequired />
-      <TextField name="custodian" label={t('field.custodian')} />
-      <TextField name="location" label={t('field.location')} />
-      <SelectField
-        name="department"
-        label={t('field.department')}
-        emptyLabel={t('wizard.none')}
-        options={DEPARTMENTS.map((value) => ({ value, label: t(`department.${value}`) }))}
-      />
-      <SelectField
-        name="status"
-        label={t('field.status')}
-        options={ASSET_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
-      />
-      <NumberField name="cost" label={t('field.cost')} min={0} step={0.01} prefix="$" />
-      <DateField name="purchaseDate" label={t('field.purchaseDate')} />
-      <DateField name="warrantyExpiry" label={t('field.warrantyExpiry')} />
     </FieldGrid>
   );
 }

@@ -4,8 +4,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DATA_CLASSIFICATIONS, RISK_LEVELS } from '#domain/assets/values.ts';
 import { FieldGrid, FieldRow } from '../../kit/forms/field-grid.tsx';
+import { FieldInputs } from '../../kit/forms/field-inputs.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
+import { SIMPLE_FIELDS, STEPS } from '../field-places.ts';
 import { RiskParts, RiskScore } from '../risk-parts.tsx';
 import { BackupField, ProtectionField } from './security-fields.tsx';
 import { TagsInput } from './tags-input.tsx';
@@ -15,24 +17,36 @@ export function StepSecurity() {
   const { t } = useTranslation('assets');
   return (
     <FieldGrid>
-      <SelectField
-        name="dataClassification"
-        label={t('field.dataClassification')}
-        isRequired
-        options={DATA_CLASSIFICATIONS.map((value) => ({ value, label: t(`classification.${value}`) }))}
+      <FieldInputs
+        names={STEPS.security}
+        simple={SIMPLE_FIELDS}
+        own={{
+          dataClassification: (
+            <SelectField
+              name="dataClassification"
+              label={t('field.dataClassification')}
+              isRequired
+              options={DATA_CLASSIFICATIONS.map((value) => ({ value, label: t(`classification.${value}`) }))}
+            />
+          ),
+          backupStatus: <BackupField />,
+          encryptionEnabled: <ProtectionField name="encryptionEnabled" />,
+          antivirusInstalled: <ProtectionField name="antivirusInstalled" />,
+          riskLevelOverride: (
+            <FieldRow>
+              <LiveRisk />
+            </FieldRow>
+          ),
+          // Asked beside the level, where one is set.
+          riskLevelReason: null,
+          tags: (
+            <FieldRow>
+              <TagsInput />
+            </FieldRow>
+          ),
+        }}
+        label={(name) => t(`field.${name}`)}
       />
-      <BackupField />
-      <ProtectionField name="encryptionEnabled" />
-      <ProtectionField name="antivirusInstalled" />
-      <FieldRow>
-        <LiveRisk />
-      </FieldRow>
-      <FieldRow>
-        <TagsInput />
-      </FieldRow>
-      <FieldRow>
-        <TextField name="notes" label={t('field.notes')} rows={3} />
-      </FieldRow>
     </FieldGrid>
   );
 }

@@ -1,62 +1,24 @@
-import { NEW_ASSET, NewAsset, problemsOf } from '#domain/assets/asset.ts';
-import type { AssetFacts } from '#domain/assets/asset.ts';
+import { z } from 'zod';
+import { AssetFacts, NEW_ASSET, NewAsset, problemsOf } from '#domain/assets/asset.ts';
 import { riskOf } from '#domain/assets/risk.ts';
 import type { Risk } from '#domain/assets/risk.ts';
+import { STEPS } from '../field-places.ts';
 
 /** What the form holds: an empty choice is '', an empty date or number undefined. */
 export type WizardValues = { [Key in keyof AssetFacts]: AssetFacts[Key] | '' | undefined };
 
-const CHOICES = ['department', 'dataClassification', 'riskLevelOverride', 'backupStatus', 'patchLevel'] as const;
-const EMPTIES = [
-  'purchaseDate',
-  'warrantyExpiry',
-  'cost',
-  'licenseCount',
-  'usedLicenses',
-  'accessReviewDate',
-  'complianceReviewDate',
-] as const;
+/** The fields of each step, for its check. */
+export const STEP_FIELDS: readonly (readonly (keyof AssetFacts)[])[] = Object.values(STEPS);
 
-/** The fields of each step, for its check. The last step reviews. */
-export const STEP_FIELDS: readonly (readonly (keyof AssetFacts)[])[] = [
-  [
-    'name',
-    'type',
-    'category',
-    'serialNumber',
-    'model',
-    'vendor',
-    'owner',
-    'custodian',
-    'location',
-    'department',
-    'status',
-    'purchaseDate',
-    'warrantyExpiry',
-    'cost',
-  ],
-  [
-    'operatingSystem',
-    'firmwareVersion',
-    'ipAddress',
-    'macAddress',
-    'licenseCount',
-    'usedLicenses',
-    'patchLevel',
-    'vulnerabilityCount',
-  ],
-  [
-    'dataClassification',
-    'riskLevelOverride',
-    'riskLevelReason',
-    'encryptionEnabled',
-    'antivirusInstalled',
-    'backupStatus',
-    'tags',
-    'notes',
-  ],
-  [],
-];
+const entries = Object.entries(AssetFacts.shape) as [keyof AssetFacts, z.ZodType][];
+/** What a form holds where nothing is known. A protection that is not known stays null. */
+const EMPTY = new Map(
+  entries.flatMap(([key, type]): [keyof AssetFacts, '' | undefined][] => {
+    const said = type instanceof z.ZodNullable ? type.unwrap() : null;
+    if (said === null || said instanceof z.ZodBoolean) return [];
+    return [[key, said instanceof z.ZodEnum ? '' : undefined]];
+  }),
+);
 
 /** The values a form starts from: those of the asset, or the specification's defaults. */
 export function valuesOf(asset: AssetFacts | null): WizardValues {
@@ -64,15 +26,14 @@ export function valuesOf(asset: AssetFacts | null): WizardValues {
     ? { ...asset }
     : { ...NEW_ASSET, tags: [], name: '', type: '', category: '', serialNumber: '', owner: '' };
   const values: WizardValues = { ...facts };
-  for (const key of CHOICES) if (!values[key]) values[key] = '';
-  for (const key of EMPTIES) if (values[key] === null) values[key] = undefined;
+  for (const [key, empty] of EMPTY) if (values[key] === null) values[key] = empty;
   return values;
 }
 
 /** What the form says, as facts: dates, cost and license counts may be unknown, and a count that is no number is 0 (section 7). */
 export function factsFrom(values: WizardValues): Record<keyof AssetFacts, unknown> {
   const facts: Record<keyof AssetFacts, unknown> = { ...values };
-  for (const key of [...CHOICES, ...EMPTIES]) if (facts[key] === '' || facts[key] === undefined) facts[key] = null;
+  for (const key of EMPTY.keys()) if (facts[key] === '' || facts[key] === undefined) facts[key] = null;
   facts.vulnerabilityCount = typeof values.vulnerabilityCount === 'number' ? values.vulnerabilityCount : 0;
   if (facts.riskLevelOverride === null) facts.riskLevelReason = '';
   return facts;
