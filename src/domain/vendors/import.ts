@@ -2,9 +2,8 @@ import { z } from 'zod';
 import type { Messages } from '../organisations/messages.ts';
 import { RowOutcome, type FieldError, lineReader, saysSame } from '../tables/lines.ts';
 import type { Table } from '../tables/table.ts';
-import { IMPORT_COLUMNS } from './headings.ts';
-import { COMPLIANCES, TIERS } from './values.ts';
-import { NewVendor } from './vendor.ts';
+import { type ColumnKind, headingOf, IMPORT_COLUMNS, kindOf } from './file-columns.ts';
+import { NewVendor, VendorInput } from './vendor.ts';
 
 export const IMPORT_LIMITS = { rows: 1000, columns: 60, bytes: 5_000_000 } as const;
 
@@ -20,10 +19,8 @@ export const VendorRowOutcome = RowOutcome.extend({ name: z.string() });
 export type VendorRowOutcome = z.infer<typeof VendorRowOutcome>;
 
 /** Reads the rows of a table under our columns, by their headings in any of these languages. Null where none of them names the vendor. */
-export const vendorLinesIn = (
-  languages: readonly Messages<'vendor-files'>[],
-): ((table: Table) => VendorLine[] | null) =>
-  lineReader(IMPORT_COLUMNS, (column) => languages.map((t) => t(`heading.${column}`)), 'name');
+export const vendorLinesIn = (languages: readonly Messages<'vendors'>[]): ((table: Table) => VendorLine[] | null) =>
+  lineReader(IMPORT_COLUMNS, (column) => languages.map((t) => headingOf(column, t)), 'name');
 
 /** The vendor that a row describes, or what is wrong with it. An empty cell leaves what is there. */
 export function readVendorLine(
@@ -33,41 +30,30 @@ export function readVendorLine(
   const fieldErrors: FieldError[] = [];
   const fail = (column: keyof typeof values, message: string) =>
     void fieldErrors.push({ column, value: values[column] ?? '', message });
-  const chosen = <T extends string>(column: 'tier' | 'compliance', known: readonly T[]) => {
+  const asked: Record<string, unknown> = { tier: 'Medium' };
+  for (const column of IMPORT_COLUMNS) {
     const cell = values[column];
-    if (!cell) return undefined;
-    const found = known.find((each) => saysSame(each, cell));
-    if (!found) fail(column, `Use one of: ${known.join(', ')}`);
-    return found;
-  };
-  const owner = values.owner ? members.get(values.owner.trim().toLowerCase()) : undefined;
-  if (values.owner && !owner) fail('owner', 'Use the name or the e-mail address of a member');
-  const tier = chosen('tier', TIERS);
-  const compliance = chosen('compliance', COMPLIANCES);
-  const text = (column: 'website' | 'description' | 'notes' | 'reviewDueOn') =>
-    values[column] ? { [column]: values[column] } : {};
-  const asked = {
-    name: values.name ?? '',
-    tier: tier ?? 'Medium',
-    industry: values.industry ?? '',
-    ...(compliance && { compliance }),
-    ...(owner && { ownerId: owner }),
-    ...text('website'),
-    ...text('description'),
-    ...text('notes'),
-    ...text('reviewDueOn'),
-    ...(values.reviewMonths && { reviewMonths: Number(values.reviewMonths) }),
-    ...(values.domains && {
-      domains: values.domains
-        .split(/[,;|\s]+/)
-        .map((each) => each.trim())
-        .filter(Boolean),
-    }),
-  };
+    if (!cell) continue;
+    if (column === 'owner') {
+      const member = members.get(cell.trim().toLowerCase());
+      if (member) asked['ownerId'] = member;
+      else fail(column, 'Use the name or the e-mail address of a member');
+    } else if (column === 'tier' || column === 'compliance') {
+      const known: readonly string[] = VendorInput.shape[column].options;
+      const found = known.find((each) => saysSame(each, cell));
+      if (found) asked[column] = found;
+      else fail(column, `Use one of: ${known.join(', ')}`);
+    } else asked[column] = readCell(kindOf(column), cell);
+  }
   const parsed = NewVendor.safeParse(asked);
   for (const { path, message } of parsed.error?.issues ?? []) {
     const column = String(path[0]) as keyof typeof values;
     fieldErrors.push({ column, value: values[column] ?? '', message });
   }
   return parsed.success && fieldErrors.length === 0 ? { asked: parsed.data } : { faults: fieldErrors };
+}
+
+function readCell(kind: ColumnKind, cell: string): string | number | string[] {
+  if (kind === 'number') return Number(cell);
+  return kind === 'list' ? cell.split(/[,;|\s]+/).filter(Boolean) : cell;
 }

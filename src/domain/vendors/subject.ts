@@ -33,6 +33,7 @@ export const vendorSubject = subject({
     assets: 'list',
     risks: 'list',
   },
+  labels: 'vendors',
   api: ['vendors', 'vendorMonitoring'],
   dependsOn: [assetSubject, riskSubject],
   addressOf: ({ id }) => addressOf('vendor', { id }),

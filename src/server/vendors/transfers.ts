@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#domain/organisations/language.ts';
 import { csvRecord } from '#domain/tables/csv.ts';
-import { cellsOf, FILE_FORMATS, fileNameOf, headingsIn } from '#domain/vendors/file.ts';
+import { cellsOf, FILE_COLUMNS, FILE_FORMATS, fileNameOf, headingOf } from '#domain/vendors/file-columns.ts';
 import { VendorFilter } from '#domain/vendors/filter.ts';
 import { dayOf } from '../platform/day.ts';
 import { sendBytes } from '../platform/http/downloads.ts';
@@ -24,7 +24,8 @@ export const vendorTransfers = {
       throw invalid(asked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
     const { format, language, ...filter } = asked.data;
     const rows = (await call.perform((context) => allVendors(context, { ...filter, sort: 'name' }))).map(cellsOf);
-    const headings = headingsIn(messagesOf('vendor-files', language));
+    const t = messagesOf('vendors', language);
+    const headings = FILE_COLUMNS.map((column) => headingOf(column, t));
     const name = fileNameOf(dayOf(new Date()), format);
     if (format === 'csv') {
       const text = rows.map((cells) =>

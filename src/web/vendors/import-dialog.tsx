@@ -15,12 +15,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       title={t('import.title')}
       help={t('import.help')}
       maxBytes={IMPORT_LIMITS.bytes}
-      read={async (file) => linesOfFile(file, IMPORT_LIMITS, vendorLinesIn(await loadEveryLanguage('vendor-files')))}
+      read={async (file) => linesOfFile(file, IMPORT_LIMITS, vendorLinesIn(await loadEveryLanguage('vendors')))}
       noKeyColumn={t('import.noNameColumn')}
       send={async (lines, isPreview) => (await client.vendors.imports.add({ lines, isPreview })).fates}
       columns={[t('column.name')]}
       cellsOf={({ name }) => [name || '—']}
-      columnName={(column) => t(`importColumn.${column}`, { defaultValue: column })}
+      columnName={(column) => (column === 'name' ? t('column.name') : t(`field.${column}`, { defaultValue: column }))}
       runLabel={(count) => t('import.run', { count })}
       done={(count) => t('import.done', { count })}
       onDone={refresh}

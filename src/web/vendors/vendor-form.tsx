@@ -1,12 +1,13 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { COMPLIANCES, TIERS } from '#domain/vendors/values.ts';
-import { NewVendor, REVIEW_MONTHS } from '#domain/vendors/vendor.ts';
+import { NEW_VENDOR, NewVendor, REVIEW_MONTHS, type VendorInput } from '#domain/vendors/vendor.ts';
 import type { Vendor, VendorDetails } from '#domain/vendors/view.ts';
 import { useOwners } from '../controls/use-owners.ts';
 import { ComboField } from '../kit/forms/combo-field.tsx';
 import { DateField } from '../kit/forms/date-field.tsx';
 import { FieldGrid, FieldRow } from '../kit/forms/field-grid.tsx';
+import { FieldInputs } from '../kit/forms/field-inputs.tsx';
 import { FormDialog } from '../kit/forms/form-dialog.tsx';
 import { NumberField } from '../kit/forms/number-field.tsx';
 import { SelectField } from '../kit/forms/select-field.tsx';
@@ -15,6 +16,7 @@ import { TextField } from '../kit/forms/text-field.tsx';
 import { useZodForm } from '../kit/forms/use-zod-form.ts';
 import { formSchema } from '../kit/forms/form-schema.ts';
 import { toast } from '../kit/toast.ts';
+import { FORM_FIELDS, SIMPLE_FIELDS } from './field-places.ts';
 import { useVendorChanges } from './vendor-queries.ts';
 
 interface VendorFormProps {
@@ -24,19 +26,11 @@ interface VendorFormProps {
   onSaved?: (vendor: VendorDetails) => void;
 }
 
-interface FormValues {
-  name: string;
-  tier: Vendor['tier'];
-  industry: string;
-  compliance: Vendor['compliance'];
-  description: string;
-  website: string;
-  domains: string[];
+type FormValues = Omit<VendorInput, 'ownerId' | 'reviewMonths' | 'reviewDueOn'> & {
   ownerId: string;
   reviewMonths: number | undefined;
   reviewDueOn: string | undefined;
-  notes: string;
-}
+};
 
 // Without a day, a new vendor's tier says when it is looked at.
 const Added = formSchema(NewVendor, ({ reviewDueOn, ownerId, ...words }: FormValues) => ({
@@ -51,17 +45,11 @@ const Changed = formSchema(NewVendor, ({ reviewDueOn, ownerId, ...words }: FormV
 }));
 
 const formValuesOf = (vendor: Vendor | null): FormValues => ({
-  name: vendor?.name ?? '',
-  tier: vendor?.tier ?? 'Medium',
-  industry: vendor?.industry ?? '',
-  compliance: vendor?.compliance ?? 'None',
-  description: vendor?.description ?? '',
-  website: vendor?.website ?? '',
-  domains: vendor?.domains ?? [],
+  ...NEW_VENDOR,
+  ...{ name: '', tier: 'Medium', industry: '', domains: [], reviewMonths: undefined },
+  ...vendor,
   ownerId: vendor?.ownerId ?? '',
-  reviewMonths: vendor?.reviewMonths,
   reviewDueOn: vendor?.reviewDueOn ?? undefined,
-  notes: vendor?.notes ?? '',
 });
 
 /** The form of a vendor. Everything typed stays when something is wrong. */
@@ -91,52 +79,70 @@ export function VendorForm({ vendor, onClose, onSaved }: VendorFormProps) {
       onClose={onClose}
     >
       <FieldGrid>
-        <TextField name="name" label={t('field.name')} isRequired autoFocus={!vendor} />
-        <TextField name="industry" label={t('field.industry')} isRequired help={t('field.industryHelp')} />
-        <SelectField
-          name="tier"
-          label={t('field.tier')}
-          help={t('field.tierHelp')}
-          options={TIERS.map((value) => ({ value, label: t(`tier.${value}`) }))}
+        <FieldInputs
+          names={FORM_FIELDS}
+          simple={SIMPLE_FIELDS}
+          own={{
+            industry: (
+              <TextField name="industry" label={t('field.industry')} isRequired help={t('field.industryHelp')} />
+            ),
+            tier: (
+              <SelectField
+                name="tier"
+                label={t('field.tier')}
+                help={t('field.tierHelp')}
+                options={TIERS.map((value) => ({ value, label: t(`tier.${value}`) }))}
+              />
+            ),
+            compliance: (
+              <SelectField
+                name="compliance"
+                label={t('field.compliance')}
+                help={t('field.complianceHelp')}
+                options={COMPLIANCES.map((value) => ({ value, label: t(`compliance.${value}`) }))}
+              />
+            ),
+            ownerId: (
+              <ComboField
+                name="ownerId"
+                label={t('field.owner')}
+                options={owners.options}
+                isLoading={owners.isLoading}
+                placeholder={t('field.nobody')}
+                help={t('field.ownerHelp')}
+              />
+            ),
+            reviewMonths: (
+              <NumberField
+                name="reviewMonths"
+                label={t('ask.reviewMonths')}
+                min={1}
+                max={60}
+                placeholder={String(REVIEW_MONTHS[tier])}
+                help={t('field.reviewMonthsHelp')}
+              />
+            ),
+            reviewDueOn: (
+              <DateField
+                name="reviewDueOn"
+                label={t('field.reviewDueOn')}
+                help={vendor ? '' : t('field.reviewDueHelp')}
+              />
+            ),
+            domains: (
+              <FieldRow>
+                <TagsField
+                  name="domains"
+                  label={t('ask.domains')}
+                  placeholder={t('field.domainsExample')}
+                  help={t('field.domainsHelp')}
+                />
+              </FieldRow>
+            ),
+          }}
+          label={(name) => (name === 'description' ? t('ask.description') : t(`field.${name}`))}
+          autoFocus={!vendor}
         />
-        <SelectField
-          name="compliance"
-          label={t('field.compliance')}
-          help={t('field.complianceHelp')}
-          options={COMPLIANCES.map((value) => ({ value, label: t(`compliance.${value}`) }))}
-        />
-        <ComboField
-          name="ownerId"
-          label={t('field.owner')}
-          options={owners.options}
-          isLoading={owners.isLoading}
-          placeholder={t('field.nobody')}
-          help={t('field.ownerHelp')}
-        />
-        <TextField name="website" label={t('field.website')} />
-        <NumberField
-          name="reviewMonths"
-          label={t('field.reviewMonths')}
-          min={1}
-          max={60}
-          placeholder={String(REVIEW_MONTHS[tier])}
-          help={t('field.reviewMonthsHelp')}
-        />
-        <DateField name="reviewDueOn" label={t('field.reviewDueOn')} help={vendor ? '' : t('field.reviewDueHelp')} />
-        <FieldRow>
-          <TagsField
-            name="domains"
-            label={t('field.domains')}
-            placeholder={t('field.domainsExample')}
-            help={t('field.domainsHelp')}
-          />
-        </FieldRow>
-        <FieldRow>
-          <TextField name="description" label={t('field.description')} rows={2} />
-        </FieldRow>
-        <FieldRow>
-          <TextField name="notes" label={t('field.notes')} rows={3} />
-        </FieldRow>
       </FieldGrid>
     </FormDialog>
   );

@@ -1,29 +1,24 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import type { VendorDetails } from '#domain/vendors/view.ts';
 import { Card } from '../../kit/card.tsx';
+import { useSimpleFacts } from '../../kit/forms/use-simple-facts.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';
+import { ABOUT_FIELDS, SIMPLE_FIELDS } from '../field-places.ts';
 
 /** What a vendor is, and what waits for somebody. */
 export function AboutCard({ vendor }: { vendor: VendorDetails }) {
   const { t } = useTranslation('vendors');
-  const { description, compliance, website, domains, reviewMonths, notes, waits } = vendor;
-  const lines = [
-    { label: t('field.description'), value: description },
-    { label: t('field.compliance'), value: t(`compliance.${compliance}`) },
-    {
-      label: t('field.website'),
-      value: website && (
-        <Link href={website} target="_blank" rel="noreferrer">
-          {website}
-        </Link>
-      ),
-    },
-    { label: t('field.domains'), value: domains.join(', ') },
-    { label: t('about.reviewEvery'), value: t('about.months', { count: reviewMonths }) },
-    { label: t('field.notes'), value: notes },
-  ];
+  const { compliance, domains, reviewMonths, waits } = vendor;
+  const factsOf = useSimpleFacts(SIMPLE_FIELDS, (name) => {
+    if (name === 'description' || name === 'domains') return t(`ask.${name}`);
+    return name === 'reviewMonths' ? t('about.reviewEvery') : t(`field.${name}`, { defaultValue: name });
+  });
+  const facts = factsOf(vendor, ABOUT_FIELDS, {
+    compliance: t(`compliance.${compliance}`),
+    domains: domains.join(', '),
+    reviewMonths: t('about.months', { count: reviewMonths }),
+  });
   return (
     <Card title={t('about.title')}>
       {waits.length > 0 && (
@@ -44,7 +39,7 @@ export function AboutCard({ vendor }: { vendor: VendorDetails }) {
           '& dd': { m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
         }}
       >
-        {lines.map(({ label, value }) => (
+        {facts.map(([label, value]) => (
           <Box key={label} sx={{ display: 'contents' }}>
             <dt>{label}</dt>
             <dd>{value || '—'}</dd>
