@@ -48,17 +48,9 @@ export function cellsOf(vendor: Vendor): FileCell[] {
 
 /** What a column is called: as the list calls it, or else as the form does. */
 export function headingOf(column: FileColumn, t: Messages<'vendors'>): string {
-  switch (column) {
-    case 'name':
-    case 'score':
-    case 'incidents':
-      return t(`column.${column}`);
-    case 'lastScanAt':
-    case 'changedAt':
-      return t(`heading.${column}`);
-    default:
-      return t(`field.${column}`);
-  }
+  if (column === 'name' || column === 'score' || column === 'incidents') return t(`column.${column}`);
+  if (column === 'lastScanAt' || column === 'changedAt') return t(`heading.${column}`);
+  return t(`field.${column}`);
 }
 
 export const FILE_FORMATS = ['csv', 'xlsx'] as const;

@@ -46,7 +46,11 @@ const Changed = formSchema(NewVendor, ({ reviewDueOn, ownerId, ...words }: FormV
 
 const formValuesOf = (vendor: Vendor | null): FormValues => ({
   ...NEW_VENDOR,
-  ...{ name: '', tier: 'Medium', industry: '', domains: [], reviewMonths: undefined },
+  name: '',
+  tier: 'Medium',
+  industry: '',
+  domains: [],
+  reviewMonths: undefined,
   ...vendor,
   ownerId: vendor?.ownerId ?? '',
   reviewDueOn: vendor?.reviewDueOn ?? undefined,
@@ -140,7 +144,7 @@ export function VendorForm({ vendor, onClose, onSaved }: VendorFormProps) {
               </FieldRow>
             ),
           }}
-          label={(name) => (name === 'description' ? t('ask.description') : t(`field.${name}`))}
+          label={(each) => (each === 'description' ? t('ask.description') : t(`field.${each}`))}
           autoFocus={!vendor}
         />
       </FieldGrid>
