@@ -1,102 +1,96 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { Asset } from '#domain/assets/asset.ts';
-import { AuditEntry, Job, Notification } from '#domain/activity/audit-entry.ts';
-import { Control } from '#domain/controls/control.ts';
-import { Document, Suggestion } from '#domain/documents/document.ts';
-import { Evidence } from '#domain/evidence/evidence.ts';
-import { Validation, ValidationFeedback } from '#domain/evidence/validation.ts';
-import { Organisation } from '#domain/organisations/organisation.ts';
-import { Invitation } from '#domain/people/invitation.ts';
-import { UserRequest } from '#domain/people/user-request.ts';
-import { Task } from '#domain/schedule/task.ts';
-import { Event } from '#domain/schedule/event.ts';
+import { SHAPES } from '../src/server/administration/backups/shapes.ts';
+import { type Column, differencesOf } from './schema/compare.ts';
+import { ENTITIES, type Entity } from './schema/entities.ts';
+import { KEPT_COLUMNS, MEANT, UNSAID_COLUMNS, UNSAID_TABLES } from './schema/unsaid.ts';
 import { startTestServer, type TestServer } from './server.ts';
 
-/** Each entity against its table: `renamed` are columns of another name, `derived` fields are computed and have none. */
-const ENTITIES: { schema: z.ZodObject; table: string; derived?: string[]; renamed?: Record<string, string> }[] = [
-  { schema: Organisation, table: 'organisations' },
-  { schema: AuditEntry, table: 'audit_entries' },
-  { schema: Job, table: 'jobs' },
-  { schema: Notification, table: 'notifications' },
-  { schema: UserRequest, table: 'user_requests' },
-  { schema: Invitation, table: 'invitations' },
-  { schema: Asset, table: 'assets', derived: ['riskLevel', 'riskPoints'], renamed: { lastUpdated: 'updated_at' } },
-  {
-    schema: Document,
-    table: 'documents',
-    derived: ['suggestions', 'reviewDueOn', 'status', 'hasDraft', 'ownerName', 'ownerIsMember'],
-  },
-  { schema: Suggestion, table: 'suggestions', derived: ['documentTitle'], renamed: { state: 'decision' } },
-  { schema: Control, table: 'controls', derived: ['ownerName', 'ownerIsMember'], renamed: {} },
-  { schema: Evidence, table: 'evidence', derived: ['documentTitle', 'carriedFrom'] },
-  { schema: Validation, table: 'validations', derived: ['documentTitle', 'evidenceId'] },
-  { schema: ValidationFeedback, table: 'validation_feedback' },
-  { schema: Event, table: 'events', derived: ['ownerName', 'ownerIsMember', 'documentTitle'] },
-  { schema: Task, table: 'tasks', derived: ['source', 'ownerName', 'ownerIsMember', 'documentTitle'] },
-];
-
-interface Column {
-  name: string;
-  isNullable: boolean;
-  allowed: string[] | null;
-}
-
-/** What is stored of an enumerated value stands in quotes in the column's CHECK. */
-function allowedBy(definition: string | undefined): string[] | null {
-  if (!definition || !/ANY|=/.test(definition)) return null;
-  const values = [...definition.matchAll(/'([^']+)'::text/g)].map(([, value]) => value ?? '');
-  return values.length > 0 ? values.toSorted() : null;
-}
-
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
-function valuesOf(type: unknown): string[] | null {
-  const inner = type instanceof z.ZodNullable ? type.unwrap() : type;
-  return inner instanceof z.ZodEnum ? inner.options.map(String).toSorted() : null;
-}
-
-/** Every difference between a schema and its table, in words. */
-export function differences(entity: (typeof ENTITIES)[number], columns: Column[]): string[] {
-  const { schema, table, derived = [], renamed = {} } = entity;
-  return Object.entries(schema.shape).flatMap(([field, type]) => {
-    if (derived.includes(field)) return [];
-    const column = columns.find(({ name }) => name === (renamed[field] ?? snake(field)));
-    if (!column) return [`${table} has no column for ${field}`];
-    const found = [];
-    const isNullable = type instanceof z.ZodNullable;
-    // An untouched control has no row; the one nullable field without a nullable column.
-    if (isNullable !== column.isNullable && field !== 'changedAt')
-      found.push(
-        `${table}.${column.name}: null is ${column.isNullable ? 'stored' : 'said'} but not ${column.isNullable ? 'said' : 'stored'}`,
-      );
-    const values = valuesOf(type);
-    if (values && column.allowed && values.join() !== column.allowed.join())
-      found.push(`${table}.${column.name}: ${String(values)} is said, ${String(column.allowed)} is stored`);
-    return found;
-  });
-}
-
 let server: TestServer;
+let columns: Column[];
 beforeAll(async () => {
   server = await startTestServer();
+  columns = await columnsOf(server);
 });
 afterAll(() => server.stop());
 
-async function columnsOf(table: string): Promise<Column[]> {
-  const { rows } = await server.owner.query(
-    `select a.attname as name, not a.attnotnull as "isNullable",
-       (select string_agg(pg_get_constraintdef(c.oid), ' ') from pg_constraint c
-        where c.conrelid = a.attrelid and c.contype = 'c' and c.conkey = array[a.attnum]) as check
-     from pg_attribute a where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped`,
-    [`public.${table}`],
+/** Every column of the product's tables; those of the queue and of the migrations are their makers'. */
+async function columnsOf({ owner }: TestServer): Promise<Column[]> {
+  const { rows } = await owner.query<Column>(
+    `select case n.nspname when 'public' then '' else n.nspname || '.' end || c.relname as table, a.attname as name,
+       format_type(a.atttypid, a.atttypmod) as type, not a.attnotnull as "isNullable", a.attgenerated <> '' as "isGenerated",
+       (select string_agg(pg_get_constraintdef(k.oid), ' ') from pg_constraint k
+        where k.conrelid = a.attrelid and k.contype = 'c' and k.conkey = array[a.attnum]) as check
+     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'p') and n.nspname in ('public', 'auth') and a.attnum > 0 and not a.attisdropped`,
   );
-  return rows.map(({ name, isNullable, check }) => ({ name, isNullable, allowed: allowedBy(check) }));
+  return rows;
 }
 
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const within = (type: unknown): z.ZodType =>
+  type instanceof z.ZodOptional || type instanceof z.ZodDefault ? within(type.unwrap()) : (type as z.ZodType);
+
+/** Which columns the schemas of a table say, and every difference in words. */
+function compare(table: string, { reads, writes = [], derived = '', renamed = {} }: Entity, of: readonly Column[]) {
+  const said = new Set<string>();
+  const found: string[] = [];
+  const computed = derived.split(/\s+/);
+  const schemas = [
+    ...(reads ? [{ schema: reads, isWritten: false }] : []),
+    ...writes.map((schema) => ({ schema, isWritten: true })),
+  ];
+  for (const { schema, isWritten } of schemas) {
+    for (const [field, type] of Object.entries(schema.shape)) {
+      if (computed.includes(field)) continue;
+      const name = renamed[field] ?? snake(field);
+      const column = of.find((each) => each.table === table && each.name === name);
+      if (column) found.push(...differencesOf(within(type), column, isWritten));
+      else found.push(`${table} has no column for ${field}`);
+      said.add(`${table}.${name}`);
+    }
+  }
+  return { said, found };
+}
+
+const isMeant = (difference: string) => Object.keys(MEANT).some((place) => difference.startsWith(`${place}:`));
+const whole = () => Object.entries(ENTITIES).map(([table, entity]) => compare(table, entity, columns));
+
+const ofShapes = () =>
+  Object.entries(SHAPES).flatMap(([place, shape]) => {
+    const column = columns.find(({ table, name }) => `${table}.${name}` === place);
+    return column ? differencesOf(within(shape), column, false) : [`${place} is no column`];
+  });
+
 describe('SQL and schema say the same', () => {
-  test.each(ENTITIES.map((entity) => [entity.table, entity] as const))('%s', async (table, entity) => {
-    expect(differences(entity, await columnsOf(table))).toEqual([]);
+  test.each(Object.entries(ENTITIES))('%s', (table, entity) => {
+    expect(compare(table, entity, columns).found.filter((each) => !isMeant(each))).toEqual([]);
+  });
+
+  test('what a backup may bring is what a column takes', () => {
+    expect(ofShapes().filter((each) => !isMeant(each))).toEqual([]);
+  });
+
+  test('a table that no schema speaks of has a reason, and so has each of its columns elsewhere', () => {
+    const tables = [...new Set(columns.map(({ table }) => table))];
+    expect([...Object.keys(ENTITIES), ...Object.keys(UNSAID_TABLES)].toSorted()).toEqual(tables.toSorted());
+    const said = new Set([...whole().flatMap((each) => [...each.said]), ...Object.keys(SHAPES), ...UNSAID_COLUMNS]);
+    const unsaid = columns.filter(
+      ({ table, name, isGenerated }) =>
+        table in ENTITIES &&
+        !isGenerated &&
+        !said.has(`${table}.${name}`) &&
+        !KEPT_COLUMNS.some(([pattern]) => pattern.test(name)),
+    );
+    expect(unsaid.map(({ table, name }) => `${table}.${name}`)).toEqual([]);
+  });
+
+  test('a reason stands only where there is something to excuse', () => {
+    const found = [...whole().flatMap((each) => each.found), ...ofShapes()];
+    expect(Object.keys(MEANT).filter((place) => !found.some((each) => each.startsWith(`${place}:`)))).toEqual([]);
+    const said = new Set(whole().flatMap((each) => [...each.said]));
+    const places = columns.map(({ table, name }) => `${table}.${name}`);
+    expect(UNSAID_COLUMNS.filter((place) => said.has(place) || !places.includes(place))).toEqual([]);
   });
 
   test('every table with an organisation refuses the rows of others', async () => {
@@ -106,16 +100,40 @@ describe('SQL and schema say the same', () => {
     );
     expect(rows).toEqual([]);
   });
+});
 
-  test('a column that is missing, differently nullable or differently bounded is seen', () => {
-    const entity = {
-      schema: z.object({ id: z.string(), dueOn: z.string().nullable(), state: z.enum(['a', 'b']) }),
-      table: 'planted',
-    };
-    const columns = [
-      { name: 'due_on', isNullable: false, allowed: null },
-      { name: 'state', isNullable: false, allowed: ['a', 'c'] },
-    ];
-    expect(differences(entity, columns)).toHaveLength(3);
+describe('a planted difference is seen', () => {
+  const column = (parts: Partial<Column>): Column => ({
+    table: 'planted',
+    name: 'planted',
+    type: 'text',
+    isNullable: false,
+    isGenerated: false,
+    check: null,
+    ...parts,
+  });
+  test.each([
+    ['a column that is missing', z.string(), null],
+    ['another type', z.number(), {}],
+    ['null that is not stored', z.string().nullable(), {}],
+    ['a value too many', z.enum(['a', 'c']), { check: `CHECK ((x = ANY (ARRAY['a'::text, 'b'::text])))` }],
+    ['any text where there are values', z.string(), { check: `CHECK ((x = ANY (ARRAY['a'::text, 'b'::text])))` }],
+    ['a longer text', z.string().max(10), { check: 'CHECK ((length(x) <= 9))' }],
+    ['a shorter text', z.string().max(8), { check: 'CHECK ((length(x) <= 9))' }],
+    ['a text without bounds', z.string(), { check: 'CHECK ((length(x) <= 9))' }],
+    ['a text that the column does not bound', z.string().max(9), {}],
+    ['an empty text', z.string().max(9), { check: 'CHECK (((length(x) >= 1) AND (length(x) <= 9)))' }],
+    ['a text that is no id', z.string(), { type: 'uuid' }],
+    ['a number too large', z.number().int(), { type: 'integer' }],
+    ['a number too small', z.int().max(5), { type: 'integer', check: 'CHECK (((x >= 1) AND (x <= 5)))' }],
+  ])('%s', (_, type, parts) => {
+    const entity = { writes: [z.object({ planted: type })] };
+    expect(compare('planted', entity, parts ? [column(parts)] : []).found).toHaveLength(1);
+  });
+
+  test('what is read may be looser, but not without null', () => {
+    const bounded = column({ isNullable: true, check: 'CHECK ((length(x) <= 9))' });
+    expect(differencesOf(z.string().nullable(), bounded, false)).toEqual([]);
+    expect(differencesOf(z.string(), bounded, false)).toHaveLength(1);
   });
 });

@@ -31,7 +31,7 @@ export const ControlChange = z.object({
   status: ControlStatus.optional(),
   applicable: z.boolean().optional(),
   justification: z.string().trim().max(JUSTIFICATION_LIMIT, 'Use at most 2000 characters').optional(),
-  ownerId: z.string().max(60).nullable().optional(),
+  ownerId: z.uuid('Choose a person').nullable().optional(),
   dueOn: z.iso.date('Enter a date as YYYY-MM-DD').nullable().optional(),
   /** Why it is called Implemented although its accepted evidence says the reverse of what is asked; needed then, and kept in the audit trail. */
   reason: z.string().trim().max(500, 'Use at most 500 characters').optional(),
