@@ -1,8 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Acceptance, KnownControl } from '#domain/risks/acceptance.ts';
-import type { RiskAction } from '#domain/risks/action.ts';
+import { ActionFacts, type RiskAction } from '#domain/risks/action.ts';
 import type { Assessment } from '#domain/risks/risk.ts';
 import type { Review } from '#domain/risks/review.ts';
+import { factColumns } from '../platform/fact-columns.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;
@@ -82,6 +83,24 @@ export async function countActions(db: Db, organisationId: string, ids: Ids, tod
   return new Map(rows.map((row) => [row.riskId, row]));
 }
 
+const { columnsOf, factsOfRow } = factColumns(ActionFacts);
+export const actionColumnsOf = columnsOf;
+
+type ActionRow = Selectable<Tables['risk_actions']> & Pick<RiskAction, 'ownerName' | 'ownerIsMember'>;
+
+export const actionOf = (row: ActionRow): RiskAction => ({
+  ...factsOfRow(row),
+  id: row.id,
+  riskId: row.risk_id,
+  ownerName: row.ownerName,
+  ownerIsMember: row.ownerIsMember,
+  state: row.state,
+  createdAt: row.created_at.toISOString(),
+  closedAt: row.closed_at?.toISOString() ?? null,
+  closedByName: row.closed_by_name,
+  version: row.version,
+});
+
 /** Steps of the plans of these risks: open ones first, the one that is due next on top. */
 export async function listActions(db: Db, organisationId: string, ids: Ids): Promise<RiskAction[]> {
   const rows = await db
@@ -109,23 +128,7 @@ export async function listActions(db: Db, organisationId: string, ids: Ids): Pro
     .orderBy('risk_actions.created_at')
     .orderBy('risk_actions.id')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    riskId: row.risk_id,
-    title: row.title,
-    note: row.note,
-    ownerId: row.owner_id,
-    ownerName: row.ownerName,
-    ownerIsMember: row.ownerIsMember,
-    dueOn: row.due_on,
-    effort: row.effort,
-    cost: row.cost,
-    state: row.state,
-    createdAt: row.created_at.toISOString(),
-    closedAt: row.closed_at?.toISOString() ?? null,
-    closedByName: row.closed_by_name,
-    version: row.version,
-  }));
+  return rows.map(actionOf);
 }
 
 /** Assessments, newest first. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PlannedAction } from '#domain/risks/action.ts';
 import type { Context } from '../platform/context.ts';
 import { dayOf } from '../platform/day.ts';
+import { actionOf } from './parts.ts';
 
 interface PlanQuery {
   state?: PlannedAction['state'] | 'late' | undefined;
@@ -52,23 +53,9 @@ export async function listPlan({ db, organisationId, actor, now }: Context, quer
   return {
     total,
     rows: rows.map((row): PlannedAction => ({
-      id: row.id,
-      riskId: row.risk_id,
+      ...actionOf(row),
       reference: row.reference,
       riskTitle: row.riskTitle,
-      title: row.title,
-      note: row.note,
-      ownerId: row.owner_id,
-      ownerName: row.ownerName,
-      ownerIsMember: row.ownerIsMember,
-      dueOn: row.due_on,
-      effort: row.effort,
-      cost: row.cost,
-      state: row.state,
-      createdAt: row.created_at.toISOString(),
-      closedAt: row.closed_at?.toISOString() ?? null,
-      closedByName: row.closed_by_name,
-      version: row.version,
     })),
   };
 }

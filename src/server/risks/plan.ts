@@ -6,7 +6,7 @@ import { conflict, forbidden, invalid, notFound } from '../platform/http/problem
 import { definedOf } from '../platform/defined-of.ts';
 import { recordRisk, touch } from './commands.ts';
 import { findRisk } from './details.ts';
-import { listActions } from './parts.ts';
+import { actionColumnsOf, listActions } from './parts.ts';
 import { lockRisk } from './store.ts';
 
 async function checkOwner(context: Context, ownerId: string | null | undefined): Promise<void> {
@@ -25,12 +25,7 @@ export async function addAction(context: Context, riskId: string, asked: NewActi
       id: context.newId(),
       organisation_id: context.organisationId,
       risk_id: riskId,
-      title: facts.title,
-      note: facts.note,
-      owner_id: facts.ownerId,
-      due_on: facts.dueOn,
-      effort: facts.effort,
-      cost: facts.cost,
+      ...actionColumnsOf(facts),
       created_at: context.now,
     })
     .execute();
@@ -64,12 +59,7 @@ export async function changeAction(context: Context, riskId: string, id: string,
   await context.db
     .updateTable('risk_actions')
     .set({
-      title: next.title,
-      note: next.note,
-      owner_id: next.ownerId,
-      due_on: next.dueOn,
-      effort: next.effort,
-      cost: next.cost,
+      ...actionColumnsOf(next),
       state,
       ...(state === 'open' && { closed_at: null, closed_by_name: null }),
       ...(isClosing && { closed_at: context.now, closed_by_name: context.actor.name }),

@@ -70,20 +70,15 @@ export interface RiskTables {
   risk_assets: OfRisk & { asset_id: string };
   risk_controls: OfRisk & { framework: string; requirement_id: string };
   risk_documents: OfRisk & { document_id: string };
-  risk_actions: OfRisk & {
-    id: string;
-    title: string;
-    note: string;
-    owner_id: string | null;
-    due_on: string | null;
-    effort: ActionFacts['effort'];
-    cost: number | null;
-    state: Generated<RiskAction['state']>;
-    created_at: At;
-    closed_at: At | null;
-    closed_by_name: string | null;
-    version: Generated<number>;
-  };
+  risk_actions: OfRisk &
+    ColumnsOf<ActionFacts> & {
+      id: string;
+      state: Generated<RiskAction['state']>;
+      created_at: At;
+      closed_at: At | null;
+      closed_by_name: string | null;
+      version: Generated<number>;
+    };
   risk_acceptances: OfRisk & {
     id: string;
     accepted_at: At;
