@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { SHAPES } from '../src/server/administration/backups/shapes.ts';
+import { serverModules } from '#server/modules.ts';
 import { type Column, differencesOf } from './schema/compare.ts';
 import { ENTITIES, type Entity } from './schema/entities.ts';
 import { KEPT_COLUMNS, MEANT, UNSAID_COLUMNS, UNSAID_TABLES } from './schema/unsaid.ts';
@@ -57,7 +57,7 @@ const isMeant = (difference: string) => Object.keys(MEANT).some((place) => diffe
 const whole = () => Object.entries(ENTITIES).map(([table, entity]) => compare(table, entity, columns));
 
 const ofShapes = () =>
-  Object.entries(SHAPES).flatMap(([place, shape]) => {
+  Object.entries(serverModules.shapes).flatMap(([place, shape]) => {
     const column = columns.find(({ table, name }) => `${table}.${name}` === place);
     return column ? differencesOf(within(shape), column, false) : [`${place} is no column`];
   });
@@ -74,7 +74,11 @@ describe('SQL and schema say the same', () => {
   test('a table that no schema speaks of has a reason, and so has each of its columns elsewhere', () => {
     const tables = [...new Set(columns.map(({ table }) => table))];
     expect([...Object.keys(ENTITIES), ...Object.keys(UNSAID_TABLES)].toSorted()).toEqual(tables.toSorted());
-    const said = new Set([...whole().flatMap((each) => [...each.said]), ...Object.keys(SHAPES), ...UNSAID_COLUMNS]);
+    const said = new Set([
+      ...whole().flatMap((each) => [...each.said]),
+      ...Object.keys(serverModules.shapes),
+      ...UNSAID_COLUMNS,
+    ]);
     const unsaid = columns.filter(
       ({ table, name, isGenerated }) =>
         table in ENTITIES &&
