@@ -3,8 +3,16 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SUBJECTS } from '#domain/subjects.ts';
 import { LANGUAGES } from '#domain/organisations/language.ts';
-import { type Words, differingPlaceholders, flatten, missingKeys, undefinedKeys, unusedKeys } from './words/check.ts';
-import { messagesIn, namespacesOf, scan, scanBelow } from './words/scan.ts';
+import {
+  type Words,
+  differingPlaceholders,
+  differingValues,
+  flatten,
+  missingKeys,
+  undefinedKeys,
+  unusedKeys,
+} from './words/check.ts';
+import { namespacesOf, scan, scanBelow, sentencesIn } from './words/scan.ts';
 
 const floor = (name: string) => join(import.meta.dirname, '../src', name);
 const web = floor('web');
@@ -71,11 +79,20 @@ describe('the book of messages', () => {
     expect(named.filter((key) => activity[key] === undefined)).toEqual([]);
   });
   test('every word is used', () => expect(unusedKeys(words, scans)).toEqual([]));
-  test('every message of a schema is translated', () => {
-    const messages = ['domain', 'contract'].flatMap((name) =>
-      sources(floor(name)).flatMap((file) => messagesIn(file, readFileSync(file, 'utf8'))),
+  test('every issue is given the values of its message', () => {
+    expect(
+      differingValues(
+        words,
+        scans.flatMap(({ uses }) => uses),
+      ),
+    ).toEqual([]);
+  });
+  test('what is held against a value is a code and no sentence', () => {
+    const floors = ['domain', 'contract', 'server', 'web'].flatMap((name) => sources(floor(name)));
+    const found = floors.flatMap((file) =>
+      sentencesIn(file, readFileSync(file, 'utf8')).map((text) => `${relative(floor(''), file)}: ${text}`),
     );
-    expect([...new Set(messages)].filter((message) => words['en']?.['messages']?.[message] !== message)).toEqual([]);
+    expect(found).toEqual([]);
   });
   test('no text stands in the source', () => expect(scans.flatMap(({ breaches }) => breaches)).toEqual([]));
 });
@@ -127,9 +144,21 @@ describe('the check itself refuses', () => {
     const data = `toast('success', 'Saved'); const columns = [{ header: 'Owner' }, { label: 'nav.owner' }];`;
     expect(scan('page.ts', data).breaches.map(({ text }) => text)).toEqual(['Saved', 'Owner']);
   });
-  test('a message of a schema', () => {
-    const schema = `import { z } from 'zod'; z.string().min(1, 'Name is needed').refine(ok, { error: 'Not so' }); z.enum(['Two words']);`;
-    expect(messagesIn('name.ts', schema)).toEqual(['Name is needed', 'Not so']);
+  test('a sentence in a schema, or held against a field', () => {
+    const schema = `import { z } from 'zod'; z.string().min(1, 'Name is needed').refine(ok, { error: 'Not so' }); z.enum(['Two words']);
+      z.string().max(most, \`At most \${most}\`).min(1, issue('name_required'));`;
+    expect(sentencesIn('name.ts', schema)).toEqual(['Name is needed', 'Not so', 'At most …']);
+    expect(sentencesIn('acts.ts', `invalid([{ path: 'name', message: 'Name is taken' }]);`)).toEqual(['Name is taken']);
+  });
+  test('an issue that has no message, or other values than it has, and a message of none', () => {
+    const file = `import { issue, limit } from '../issue.ts'; issue('nope'); limit('most', 1); issue('between', { from: 1 });`;
+    const messages = { 'issue.most_one': '{{count}}', 'issue.most_other': '{{count}}', 'issue.between': '{{least}}' };
+    const lonely = { en: { problems: { ...messages, 'issue.lonely': 'Nobody says me' } } };
+    const read = scanBelow('name.ts', file, []);
+    expect(undefinedKeys(lonely, read.uses)).toEqual(['name.ts: problems:issue.nope is not defined']);
+    expect(differingValues(lonely, read.uses)).toEqual(['name.ts: problems:issue.between has other values']);
+    expect(unusedKeys(lonely, [read])).toEqual(['problems: issue.lonely is not used']);
+    expect(scanBelow('plan.ts', `const issue = (code) => code; issue('nope');`, []).uses).toEqual([]);
   });
   test('a word that nothing asks for', () => {
     const more = { ...words, en: { kit: { ...words['en']?.['kit'], lonely: 'Nobody reads me' } } };
@@ -164,10 +193,9 @@ describe('the check itself refuses', () => {
   });
   test('a refusal with values that has no message', () => {
     const refusals = `throw new Problem(429, 'locked', 'Locked', { params: { count } });
-      invalid([{ path: 'a', message: 'No', code: 'short', params: { count } }]); new Problem(409, 'plain', 'Plain');`;
+      new Problem(409, 'plain', 'Plain');`;
     expect(undefinedKeys({ en: { problems: {} } }, scanBelow('acts.ts', refusals, []).uses)).toEqual([
       'acts.ts: problems:code.locked is not defined',
-      'acts.ts: problems:issue.short is not defined',
     ]);
   });
   test('what is said in several languages in the source', () => {

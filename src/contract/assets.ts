@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue } from '#domain/issue.ts';
 import { Job } from '#domain/activity/audit-entry.ts';
 import { Asset, AssetChange, NewAsset } from '#domain/assets/asset.ts';
 import { AssetFilter, AssetOrder } from '#domain/assets/filter.ts';
@@ -18,7 +19,7 @@ const BulkChange = AssetChange.pick(
 
 /** Assets by their ids, or all that a filter of the list shows. */
 const Selection = z.union([
-  z.object({ ids: z.array(z.uuid()).min(1, 'Choose at least one asset').max(MOST_NAMED) }).strict(),
+  z.object({ ids: z.array(z.uuid()).min(1, issue('assets_missing')).max(MOST_NAMED) }).strict(),
   z.object({ filter: AssetFilter }).strict(),
 ]);
 

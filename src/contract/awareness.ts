@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '#domain/issue.ts';
 import { Certificate, CertificateNumber } from '#domain/awareness/certificate.ts';
 import { CourseAudience, CourseKey, CourseState } from '#domain/awareness/course.ts';
 import { Language } from '#domain/organisations/language.ts';
@@ -159,7 +160,7 @@ export const awareness = {
           question: CourseKey,
           chosen: z
             .array(z.string().regex(/^[a-f]$/))
-            .min(1, 'Choose an answer')
+            .min(1, issue('answer_missing'))
             .max(6),
           language: Language.optional(),
         }),
@@ -210,8 +211,8 @@ export const awareness = {
       permission: 'iso_readiness.edit',
       summary: 'Say in which department people work; an empty one takes it away',
       input: z.object({
-        ids: z.array(z.uuid()).min(1, 'Choose at least one person').max(500),
-        department: z.string().trim().max(80, 'Use at most 80 characters'),
+        ids: z.array(z.uuid()).min(1, issue('people_missing')).max(500),
+        department: z.string().trim().max(80, limit('most_characters')),
       }),
       output: z.array(Learner),
     }),

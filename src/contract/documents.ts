@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '#domain/issue.ts';
 import { Job } from '#domain/activity/audit-entry.ts';
 import { AcceptedType, Document, DocumentChange, DocumentReading, Review } from '#domain/documents/document.ts';
 import { Folder, Structure } from '#domain/documents/folder.ts';
@@ -16,7 +17,7 @@ import { search } from './documents/search.ts';
 import { drafts, obsolescence, submissions, versions, written } from './documents/versions.ts';
 import { generatedStructures, templates } from './documents/templates.ts';
 
-const FolderPath = z.string().trim().min(1, 'Name the folder').max(500, 'Use at most 500 characters');
+const FolderPath = z.string().trim().min(1, issue('folder_missing')).max(500, limit('most_characters'));
 
 export const documents = {
   list: endpoint({
@@ -158,7 +159,7 @@ export const documents = {
       permission: 'documents.edit',
       summary: 'Move several documents, or give them an owner or a classification, all or none',
       input: z.object({
-        ids: z.array(z.uuid()).min(1, 'Choose at least one document').max(500, 'Choose at most 500 documents'),
+        ids: z.array(z.uuid()).min(1, issue('documents_missing')).max(500, limit('most_documents')),
         change: DocumentChange.pick({ folder: true, ownerId: true, classification: true }),
       }),
       output: z.object({ changed: z.number().int() }),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { issue, limit } from '#domain/issue.ts';
 import { Language } from '#domain/organisations/language.ts';
 import { BoardRow, QuizResult, QuizStandardName } from '#domain/quiz/result.ts';
 import { QUIZ_LEVELS } from '#domain/quiz/values.ts';
 import { ById, endpoint, Nothing, pageOf, Paging } from './endpoint.ts';
 
-const QuestionId = z.string().regex(/^[a-z0-9]{2,20}-\d{2,3}$/, 'Name a question of the quiz');
+const QuestionId = z.string().regex(/^[a-z0-9]{2,20}-\d{2,3}$/, issue('quiz_question'));
 /** Names an answer without telling which one it is. */
-const AnswerKey = z.string().regex(/^[\w-]{6,20}$/, 'Name an answer of the question');
+const AnswerKey = z.string().regex(/^[\w-]{6,20}$/, issue('quiz_answer'));
 const Level = z.literal([...QUIZ_LEVELS]);
 
 const Outlined = z.object({ id: z.string(), framework: QuizStandardName, level: Level });
@@ -64,7 +65,12 @@ export const quiz = {
       summary:
         'Questions by their ids (at most 20, with commas between), their answers in an order that changes with every call',
       input: z.object({
-        ids: z.string().regex(/^[a-z0-9]{2,20}-\d{2,3}(,[a-z0-9]{2,20}-\d{2,3}){0,19}$/, 'Name at most 20 questions'),
+        ids: z
+          .string()
+          .regex(
+            /^[a-z0-9]{2,20}-\d{2,3}(,[a-z0-9]{2,20}-\d{2,3}){0,19}$/,
+            issue('most_questions_named', { count: 20 }),
+          ),
         language: Language.optional(),
       }),
       output: z.array(AskedQuestion),
@@ -154,11 +160,11 @@ export const quiz = {
       summary:
         'File kept results as a record in the library, and accept it as evidence of competence or awareness in your name',
       input: z.object({
-        roundIds: z.array(z.uuid()).min(1, 'Choose at least one result').max(200, 'Choose at most 200 results'),
+        roundIds: z.array(z.uuid()).min(1, issue('results_missing')).max(200, limit('most_results')),
         framework: z.string().max(60),
         /** One that asks for competence or awareness. */
         requirementId: z.string().max(40),
-        validUntil: z.iso.date('Enter a date as YYYY-MM-DD').nullable().optional(),
+        validUntil: z.iso.date(issue('date')).nullable().optional(),
         language: Language.optional(),
       }),
       output: z.object({ documentId: z.uuid(), evidenceId: z.uuid() }),

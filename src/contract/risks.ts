@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '#domain/issue.ts';
 import { Language } from '#domain/organisations/language.ts';
 import { NewAcceptance } from '#domain/risks/acceptance.ts';
 import { ActionChange, ActionState, NewAction, PlannedAction } from '#domain/risks/action.ts';
@@ -13,7 +14,7 @@ import { ScenarioView } from '#domain/risks/scenario.ts';
 import { Risk, RiskDetails, RiskOverview } from '#domain/risks/view.ts';
 import { ById, endpoint, Nothing, pageOf, Paging } from './endpoint.ts';
 
-const Why = z.string().trim().min(1, 'Say why').max(2000, 'Use at most 2000 characters');
+const Why = z.string().trim().min(1, issue('reason_missing')).max(2000, limit('most_characters'));
 const OfRisk = ById.extend({ partId: z.uuid() });
 const Counted = z.object({ changed: z.number().int() });
 
@@ -62,8 +63,8 @@ export const risks = {
         permission: 'risk_management.edit',
         summary: 'Take scenarios into the register, with the controls that usually treat them; all or none',
         input: z.object({
-          scenarioIds: z.array(z.string().max(60)).min(1, 'Choose at least one scenario').max(100),
-          ownerId: z.uuid('Choose a person').nullable().optional(),
+          scenarioIds: z.array(z.string().max(60)).min(1, issue('scenarios_missing')).max(100),
+          ownerId: z.uuid(issue('person_missing')).nullable().optional(),
           language: Language.optional(),
         }),
         output: z.object({ ids: z.array(z.uuid()) }),
@@ -78,7 +79,7 @@ export const risks = {
       summary:
         'Import rows of a spreadsheet; one with a known reference changes that risk. A preview writes nothing and says what would become of each',
       input: z.object({
-        lines: z.array(RiskLine).min(1, 'The file has no rows').max(1000, 'Import at most 1,000 risks at once'),
+        lines: z.array(RiskLine).min(1, issue('no_rows')).max(1000, limit('most_rows')),
         isPreview: z.boolean().optional(),
       }),
       output: z.object({ fates: z.array(RiskRowOutcome) }),
@@ -123,7 +124,7 @@ export const risks = {
       path: '/risks/changes',
       permission: 'risk_management.edit',
       summary: 'Change several risks at once; all or none',
-      input: z.object({ ids: z.array(z.uuid()).min(1, 'Choose at least one risk').max(1000), change: RisksChange }),
+      input: z.object({ ids: z.array(z.uuid()).min(1, issue('risks_missing')).max(1000), change: RisksChange }),
       output: Counted.extend({
         /** The same change back: what each had before, for as many calls as there are different values. */
         back: z.array(z.object({ ids: z.array(z.uuid()), change: RisksChange })),
@@ -242,7 +243,7 @@ export const risks = {
       summary: 'Keep a new version of the method; with `after`, only if that is the one in force',
       input: z.object({
         method: Method,
-        note: z.string().trim().max(500, 'Use at most 500 characters').optional(),
+        note: z.string().trim().max(500, limit('most_characters')).optional(),
         after: z.number().int().optional(),
       }),
       output: z.object({ versions: z.array(MethodVersion) }),

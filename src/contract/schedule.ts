@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue } from '#domain/issue.ts';
 import { Language } from '#domain/organisations/language.ts';
 import { CalendarEntry, CalendarKind } from '#domain/schedule/calendar.ts';
 import { Event, EventChange, EventKind, NewEvent, Scope } from '#domain/schedule/event.ts';
@@ -34,8 +35,8 @@ export const Occurrence = z.object({
 export type Occurrence = z.infer<typeof Occurrence>;
 
 export const CalendarQuery = z.object({
-  from: z.iso.date('Enter a date as YYYY-MM-DD'),
-  to: z.iso.date('Enter a date as YYYY-MM-DD'),
+  from: z.iso.date(issue('date')),
+  to: z.iso.date(issue('date')),
   /** Kinds separated by commas; all without it. */
   kinds: z
     .string()
@@ -125,7 +126,7 @@ export const schedule = {
       summary: 'Keep what was dealt with: the owner, or who may change events',
       input: OfDay.extend({
         record: EventRecord.optional(),
-        documentId: z.uuid('Choose a document').nullable().optional(),
+        documentId: z.uuid(issue('document_missing')).nullable().optional(),
       }),
       output: Occurrence,
     }),

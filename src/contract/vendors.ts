@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '#domain/issue.ts';
 import { VendorFilter, VendorOrder } from '#domain/vendors/filter.ts';
 import { VendorRowOutcome, VendorLine } from '#domain/vendors/import.ts';
 import { VendorFacts } from '#domain/vendors/record.ts';
@@ -37,7 +38,7 @@ export const vendors = {
       summary:
         'Import rows of a spreadsheet; one with a known name changes that vendor. A preview writes nothing and says what would become of each',
       input: z.object({
-        lines: z.array(VendorLine).min(1, 'The file has no rows').max(1000, 'Import at most 1,000 vendors at once'),
+        lines: z.array(VendorLine).min(1, issue('no_rows')).max(1000, limit('most_rows')),
         isPreview: z.boolean().optional(),
       }),
       output: z.object({ fates: z.array(VendorRowOutcome) }),

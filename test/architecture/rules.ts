@@ -9,10 +9,12 @@ export const SPINE: readonly string[] = Object.keys(SUBJECTS_BY_FOLDER);
 const FOUNDATIONS: Record<string, string[]> = {
   'domain/addresses': ['frameworks'],
   'domain/base-framework': [],
+  'domain/issue': [],
   'domain/long-date': ['organisations'],
   'domain/share': [],
   'domain/subject': ['people'],
   'domain/tables': ['organisations'],
+  'domain/whole-number': [],
   'contract/endpoint': ['organisations', 'people'],
   'server/platform': ['organisations', 'people', 'domain/activity'],
   'web/kit': [],

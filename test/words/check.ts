@@ -3,7 +3,7 @@ import type { Scan, Use } from './scan.ts';
 /** Words by language, then namespace, then key: flat, with dots between the levels. */
 export type Words = Record<string, Record<string, Record<string, string>>>;
 
-/** Flattens the nesting of a file; `messages` is flat already and its keys hold dots. */
+/** Flattens the nesting of a file. */
 export function flatten(value: Record<string, unknown>, before = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, inner]) =>
@@ -78,22 +78,31 @@ export function undefinedKeys(words: Words, uses: readonly Use[]): string[] {
     .map(({ file, namespace, key }) => `${file}: ${namespace}:${key} is not defined`);
 }
 
-/** Words that no source asks for. `messages` answers to schemas, whose texts are its keys, so it is held to them elsewhere. */
+/** What is said with other values than its message has placeholders for. */
+export function differingValues(words: Words, uses: readonly Use[]): string[] {
+  return uses.flatMap(({ file, namespace, key, values }) => {
+    const entries = words['en']?.[namespace] ?? {};
+    const text = entries[key] ?? entries[`${key}_other`];
+    return values && text !== undefined && [...new Set(values)].toSorted().join() !== placeholders(text, false)
+      ? [`${file}: ${namespace}:${key} has other values`]
+      : [];
+  });
+}
+
+/** Words that no source asks for. */
 export function unusedKeys(words: Words, scans: readonly Scan[]): string[] {
   const uses = scans.flatMap((scan) => scan.uses);
-  return Object.entries(words['en'] ?? {})
-    .filter(([namespace]) => namespace !== 'messages')
-    .flatMap(([namespace, entries]) => {
-      const own = scans.filter(({ namespaces }) => namespaces === null || namespaces.includes(namespace));
-      const literals = new Set(own.flatMap((scan) => [...scan.literals]));
-      const asked = uses.filter((use) => use.namespace.split('|').includes(namespace));
-      const isUsed = (key: string) => {
-        const plain = key.replace(plural, '');
-        if (literals.has(plain) || literals.has(`${namespace}:${plain}`)) return true;
-        return asked.some((use) => (use.isPrefix ? key.startsWith(use.key) : use.key === plain || use.key === key));
-      };
-      return Object.keys(entries)
-        .filter((key) => !isUsed(key))
-        .map((key) => `${namespace}: ${key} is not used`);
-    });
+  return Object.entries(words['en'] ?? {}).flatMap(([namespace, entries]) => {
+    const own = scans.filter(({ namespaces }) => namespaces === null || namespaces.includes(namespace));
+    const literals = new Set(own.flatMap((scan) => [...scan.literals]));
+    const asked = uses.filter((use) => use.namespace.split('|').includes(namespace));
+    const isUsed = (key: string) => {
+      const plain = key.replace(plural, '');
+      if (literals.has(plain) || literals.has(`${namespace}:${plain}`)) return true;
+      return asked.some((use) => (use.isPrefix ? key.startsWith(use.key) : use.key === plain || use.key === key));
+    };
+    return Object.keys(entries)
+      .filter((key) => !isUsed(key))
+      .map((key) => `${namespace}: ${key} is not used`);
+  });
 }

@@ -6,6 +6,8 @@ export interface Use {
   key: string;
   isPrefix: boolean;
   file: string;
+  /** The names of the values it is given, where they are written there. */
+  values?: string[] | undefined;
 }
 
 /** A string a person would read that does not come from the words. */
@@ -54,6 +56,7 @@ export function scan(file: string, source: string): Scan {
   if (errors.length) throw new Error(`${file} does not parse: ${errors[0]?.message}`);
   const result: Scan = { uses: [], breaches: [], literals: new Set(), namespaces: null };
   const isTsx = file.endsWith('x');
+  result.uses.push(...issuesIn(file, program as unknown as Node));
   const named = namespacesIn(program as unknown as Node);
   const fallback = named.length > 0 ? named : ['kit'];
 
@@ -93,7 +96,7 @@ export function scanBelow(file: string, source: string, ofFolder: readonly strin
   const program = parseSync(file, source, { lang: 'ts' }).program as unknown as Node;
   const named = namespacesIn(program);
   const namespaces = named.length > 0 ? named : [...ofFolder];
-  const result: Scan = { uses: [], breaches: [], literals: new Set(), namespaces };
+  const result: Scan = { uses: issuesIn(file, program), breaches: [], literals: new Set(), namespaces };
   visit(program, (node) => {
     if (namespaces.length > 0 && isCall(node, 't'))
       for (const key of keysOf((node['arguments'] as Node[])[0])) noteUse(result, file, key, namespaces);
@@ -111,14 +114,37 @@ export function scanBelow(file: string, source: string, ofFolder: readonly strin
   return result;
 }
 
-/** The key of a refusal that holds values: of a whole problem, or of what is wrong with one field. */
+/** The key of a refusal that holds values. */
 function refusalIn(node: Node): string | undefined {
-  if (node.type === 'NewExpression' && nameOf(node['callee'] as Node) === 'Problem') {
-    const [, code, , more] = node['arguments'] as Node[];
-    return more && valueOf(more, 'params') ? `code.${String(code?.['value'])}` : undefined;
-  }
-  const code = node.type === 'ObjectExpression' && valueOf(node, 'message') && valueOf(node, 'code');
-  return code && typeof code['value'] === 'string' && valueOf(node, 'params') ? `issue.${code['value']}` : undefined;
+  if (node.type !== 'NewExpression' || nameOf(node['callee'] as Node) !== 'Problem') return undefined;
+  const [, code, , more] = node['arguments'] as Node[];
+  return more && valueOf(more, 'params') ? `code.${String(code?.['value'])}` : undefined;
+}
+
+/** What a file holds against values: `issue('name_required')`, `limit('most_characters')` of the domain. */
+function issuesIn(file: string, program: Node): Use[] {
+  const isItself = file.endsWith('domain/issue.ts');
+  const isImported = (program['body'] as Node[]).some(
+    ({ type, source }) => type === 'ImportDeclaration' && String((source as Node)['value']).endsWith('/issue.ts'),
+  );
+  const uses: Use[] = [];
+  if (isItself || isImported)
+    visit(program, (node) => {
+      if (node.type !== 'CallExpression' || !/^(issue|limit)$/.test(nameOf(node['callee'] as Node))) return;
+      const [code, given] = node['arguments'] as Node[];
+      const values = nameOf(node['callee'] as Node) === 'limit' ? ['count'] : valueNamesIn(given);
+      for (const { text, isPrefix } of keysOf(code))
+        uses.push({ namespace: 'problems', key: `issue.${text}`, isPrefix, file, values });
+    });
+  return uses;
+}
+
+/** The names of an object that is written out; undefined for one that is only named. */
+function valueNamesIn(given: Node | undefined): string[] | undefined {
+  if (!given) return [];
+  return given.type === 'ObjectExpression'
+    ? (given['properties'] as Node[]).map(({ key }) => nameOf(key as Node))
+    : undefined;
 }
 
 function valueOf(object: Node, name: string): Node | undefined {
@@ -229,21 +255,26 @@ function visit(node: Node, see: (node: Node, parent?: Node) => void, parent?: No
   }
 }
 
-/** The messages of schemas: a sentence given last to a check, and `error` or `message` among its options. */
-export function messagesIn(file: string, source: string): string[] {
-  if (!source.includes("from 'zod'")) return [];
-  const { program } = parseSync(file, source, { lang: 'ts' });
+/**
+ * Sentences in the place of a code: given last to anything in a file of schemas, but for details of problems, and as `error` or `message`
+ * of anything.
+ */
+export function sentencesIn(file: string, source: string): string[] {
+  const { program } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
   const found = new Set<string>();
   const note = (node: Node | undefined) => {
-    const text = node?.type === 'Literal' ? node['value'] : null;
-    if (typeof text === 'string' && /^[A-Z]\S* .*[a-z]/.test(text)) found.add(text);
+    const text = node?.type === 'TemplateLiteral' ? templateTextOf(node) : node?.['value'];
+    if (typeof text === 'string' && /^\p{Lu}\S* .*\p{Ll}/u.test(text)) found.add(text);
   };
+  const hasSchemas = source.includes("from 'zod'");
   visit(program as unknown as Node, (node) => {
-    const callee = node.type === 'CallExpression' ? (node['callee'] as Node) : null;
-    if (callee && (callee.type === 'MemberExpression' || nameOf(callee) === 'required')) {
-      note((node['arguments'] as Node[]).at(-1));
-    }
+    const callee = node.type === 'CallExpression' && hasSchemas ? (node['callee'] as Node) : null;
+    const check = callee && nameOf(callee.type === 'MemberExpression' ? (callee['property'] as Node) : callee);
+    if (check && !/^(default|conflict|tooLarge)$/.test(check)) note((node['arguments'] as Node[]).at(-1));
     if (node.type === 'Property' && /^(error|message)$/.test(nameOf(node['key'] as Node))) note(node['value'] as Node);
   });
   return [...found];
 }
+
+const templateTextOf = (node: Node): string =>
+  (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '#domain/issue.ts';
 import { Comment, CommentInput } from '#domain/controls/comment.ts';
 import { LinkCounts, LinkedRequirement } from '#domain/controls/links.ts';
 import { LinkedAsset } from '#domain/assets/links.ts';
@@ -7,7 +8,10 @@ import { Language } from '#domain/organisations/language.ts';
 import { ById, endpoint, pageOf, Paging } from '../endpoint.ts';
 
 const OfRequirement = z.object({ framework: z.string().max(60), requirementId: z.string().max(40) });
-const Ids = z.array(z.uuid('Choose what to link')).min(1, 'Choose what to link').max(50, 'Link at most 50 at once');
+const Ids = z
+  .array(z.uuid(issue('links_missing')))
+  .min(1, issue('links_missing'))
+  .max(50, limit('most_links_at_once'));
 const Done = z.object({ linked: z.number().int() });
 
 /** Documents and assets that people linked to a requirement. */

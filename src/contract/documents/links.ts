@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { issue, limit } from '#domain/issue.ts';
 import { LinkedAsset } from '#domain/assets/links.ts';
 import { LinkedDocument } from '#domain/documents/links.ts';
 import { ById, endpoint, pageOf, Paging } from '../endpoint.ts';
 
-const Ids = z.array(z.uuid('Choose what to link')).min(1, 'Choose what to link').max(50, 'Link at most 50 at once');
+const Ids = z
+  .array(z.uuid(issue('links_missing')))
+  .min(1, issue('links_missing'))
+  .max(50, limit('most_links_at_once'));
 const Done = z.object({ linked: z.number().int() });
 
 /** Documents that people linked to assets. */

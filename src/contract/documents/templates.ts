@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limit } from '#domain/issue.ts';
 import { Job } from '#domain/activity/audit-entry.ts';
 import { Document, DocumentChange } from '#domain/documents/document.ts';
 import { GeneratedStructure, StructureWish } from '#domain/documents/generated-structure.ts';
@@ -44,7 +45,7 @@ export const templates = {
         'Make a draft of a template in a folder of the library, filled in with what is known of the organisation',
       input: ByKey.extend({
         language: Language.optional(),
-        folder: z.string().trim().max(500, 'The folder’s name is too long').optional(),
+        folder: z.string().trim().max(500, limit('most_characters')).optional(),
         title: DocumentChange.shape.title,
         owner: OwnerName,
       }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '#domain/issue.ts';
 import { Document } from '#domain/documents/document.ts';
 import {
   DraftInput,
@@ -115,7 +116,7 @@ export const obsolescence = {
     permission: 'documents.edit',
     summary: 'Mark a document as obsolete: it is kept, and proposed as evidence no more',
     input: ById.extend({
-      reason: z.string().trim().min(1, 'Say why').max(1000, 'Use at most 1,000 characters'),
+      reason: z.string().trim().min(1, issue('reason_missing')).max(1000, limit('most_characters')),
     }),
     output: Document,
   }),
@@ -137,7 +138,7 @@ export const written = {
     permission: 'documents.edit',
     summary: 'Begin a document that is written here',
     input: z.object({
-      title: z.string().trim().min(1, 'Title is required').max(300, 'Title is too long'),
+      title: z.string().trim().min(1, issue('title_required')).max(300, limit('most_characters')),
       folder: z.string().trim().max(500).optional(),
     }),
     output: Document,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '#domain/issue.ts';
 import { CrosswalkRow, OverruleEffect } from '#domain/evidence/reuse.ts';
 import { Relation } from '#domain/frameworks/crosswalk.ts';
 import { Language } from '#domain/organisations/language.ts';
@@ -56,7 +57,7 @@ export const crosswalk = {
       summary: 'Judge the relation of two requirements otherwise than the crosswalk, in your name and with a reason',
       input: Pair.extend({
         relation: Judged,
-        reason: z.string().trim().min(1, 'Give a reason').max(1000, 'Use at most 1000 characters'),
+        reason: z.string().trim().min(1, issue('reason_required')).max(1000, limit('most_characters')),
         language: Language.optional(),
       }),
       output: CrosswalkRow,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue } from '#domain/issue.ts';
 import { Password, Session } from '#domain/people/session.ts';
 import {
   MemberSession,
@@ -13,7 +14,7 @@ import {
 import { ById, endpoint, Nothing, pageOf, Paging } from '../endpoint.ts';
 
 /** Something only its person has: the password, a code of the authenticator app, or a recovery code. */
-const Proof = z.object({ proof: z.string().min(1, 'Enter your password or a code').max(200) });
+const Proof = z.object({ proof: z.string().min(1, issue('proof_missing')).max(200) });
 const Codes = z.object({ codes: z.array(z.string()) });
 /** What the browser's authenticator takes or answers (Web Authentication, level 3); judged by its library. */
 const Ceremony = z.record(z.string(), z.unknown());
@@ -28,7 +29,7 @@ export const sessionSteps = {
       path: '/session/second-factor',
       permission: 'anyone',
       summary: 'Finish signing in with a code of the authenticator app, or with a recovery code',
-      input: z.object({ ticket: Token, code: z.string().min(1, 'Enter the code').max(40) }),
+      input: z.object({ ticket: Token, code: z.string().min(1, issue('code_missing')).max(40) }),
       output: Session,
     }),
   },
@@ -72,7 +73,7 @@ export const ownPassword = {
     permission: 'signed-in',
     summary: 'Change one’s own password; other sessions end',
     input: z.object({
-      currentPassword: z.string().min(1, 'Enter your current password').max(200),
+      currentPassword: z.string().min(1, issue('current_password_missing')).max(200),
       newPassword: Password,
     }),
     output: z.object({ sessionsEnded: z.int() }),
@@ -94,7 +95,7 @@ export const ownSecondFactor = {
       path: '/own-second-factor/confirmation',
       permission: 'signed-in',
       summary: 'Confirm the authenticator app with a code; answers the recovery codes, shown once',
-      input: z.object({ code: z.string().min(1, 'Enter the code').max(40) }),
+      input: z.object({ code: z.string().min(1, issue('code_missing')).max(40) }),
       output: Codes,
     }),
   },
@@ -226,7 +227,7 @@ export const resetLinks = {
     path: '/reset-links',
     permission: 'anyone',
     summary: 'Ask for a link with which a new password is chosen; the answer is the same whoever has the address',
-    input: z.object({ email: z.email('Enter a valid e-mail address').max(254, 'Enter a valid e-mail address') }),
+    input: z.object({ email: z.email(issue('email')).max(254, issue('email')) }),
     output: z.object({ sent: z.literal(true) }),
   }),
   get: endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue } from '#domain/issue.ts';
 import { NewOrganisation } from '#domain/organisations/organisation.ts';
 import { OPENINGS } from '#domain/people/join-rules.ts';
 import { ProviderButton } from '#domain/people/provider.ts';
@@ -30,7 +31,7 @@ export const setup = {
     permission: 'anyone',
     summary: 'With the one-time token: create the administrator and the first organisation, or the demo organisation',
     input: z.object({
-      token: z.string().min(1, 'The set-up link is not complete').max(200),
+      token: z.string().min(1, issue('setup_link_incomplete')).max(200),
       administrator: NewAdministrator,
       organisation: NewOrganisation.nullable(),
     }),

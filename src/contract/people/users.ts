@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '#domain/issue.ts';
 import { JoinPolicy } from '#domain/organisations/policy.ts';
 import { NewUser, RoleChoice, User, UserStatus } from '#domain/people/user.ts';
 import { USER_IMPORT_LIMITS, UserRowOutcome, UserLine, UserWay } from '#domain/people/user-import.ts';
@@ -16,10 +17,7 @@ export const USER_SORTS = ['name', 'email', 'role', 'status', 'lastLogin'] as co
 
 const Lines = z.object({
   way: UserWay,
-  lines: z
-    .array(UserLine)
-    .min(1, 'The file has no rows')
-    .max(USER_IMPORT_LIMITS.rows, 'Import at most 1,000 people at once'),
+  lines: z.array(UserLine).min(1, issue('no_rows')).max(USER_IMPORT_LIMITS.rows, limit('most_rows')),
 });
 
 /** A password that was made for somebody: it is shown this once. */

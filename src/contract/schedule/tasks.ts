@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '#domain/issue.ts';
 import { NewTask, Task, TaskChange, TaskState } from '#domain/schedule/task.ts';
 import { ById, endpoint, pageOf, Paging } from '../endpoint.ts';
 
@@ -40,7 +41,7 @@ export const tasks = {
     permission: 'iso_readiness.edit',
     summary:
       'Make tasks, all or none; of one whose source has an open task already that one is answered, and `added` counts the new ones',
-    input: z.object({ tasks: z.array(NewTask).min(1, 'Name at least one task').max(500, 'Make at most 500 at once') }),
+    input: z.object({ tasks: z.array(NewTask).min(1, issue('tasks_missing')).max(500, limit('most_tasks')) }),
     output: z.object({ tasks: z.array(Task), added: z.number().int() }),
   }),
   change: endpoint({

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { issue } from '../issue.ts';
 import { Role } from '../people/permission.ts';
 import { kindNamed, NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds.ts';
 
 export const RHYTHMS = ['immediately', 'daily', 'weekly'] as const;
 
-const Hour = z.number().int().min(0, 'Choose an hour from 0 to 23').max(23, 'Choose an hour from 0 to 23');
+const Hour = z.number().int().min(0, issue('hour')).max(23, issue('hour'));
 
 /** When mails leave: each at once, or all of a day or week in one, at an hour of the organisation's clock. Monday is weekday 0. */
 export const Rhythm = z.object({
@@ -28,7 +29,7 @@ export const KindTerms = Way.extend({
 });
 export type KindTerms = z.infer<typeof KindTerms>;
 
-const KindName = z.string().regex(/^[a-z][a-z-]{0,39}$/, 'Name a kind of notification');
+const KindName = z.string().regex(/^[a-z][a-z-]{0,39}$/, issue('notification_kind'));
 
 export const NotificationTerms = z.object({
   kinds: z.record(KindName, KindTerms),

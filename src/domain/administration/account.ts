@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limit } from '../issue.ts';
 import { Role } from '../people/permission.ts';
 import { NewUser } from '../people/user.ts';
 import { ACCOUNT_STATES } from './account-states.ts';
@@ -45,7 +46,7 @@ export type Account = z.infer<typeof Account>;
 export const NewAccount = z.object({
   email: NewUser.shape.email,
   displayName: NewUser.shape.name,
-  companyName: z.string().trim().max(120, 'Company name is too long').optional(),
+  companyName: z.string().trim().max(120, limit('most_characters')).optional(),
   role: Role.optional(),
   organisationId: z.uuid().nullable().optional(),
 });

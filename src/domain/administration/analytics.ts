@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { issue } from '../issue.ts';
 import { ResponseTime } from './health.ts';
 import { ANALYTICS_SPANS, FRESHNESS } from './values.ts';
 
-export const AnalyticsSpan = z.coerce.number().pipe(z.literal([...ANALYTICS_SPANS], 'Choose 30, 90 or 365 days'));
+export const AnalyticsSpan = z.coerce.number().pipe(z.literal([...ANALYTICS_SPANS], issue('analytics_days')));
 
 const Count = z.number().int();
 /** One number for each day. */

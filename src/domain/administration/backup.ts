@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue } from '../issue.ts';
 
 /** What a backup says of itself. A file of another version is refused, whatever made it. */
 export const BACKUP_FORMAT = 'clausewise-backup';
@@ -41,15 +42,15 @@ export type BackupProblemCode = z.infer<typeof BackupProblemCode>;
 
 /** The specification's words for what a local database refuses (assets and vendors, section 8). */
 const MESSAGES: Partial<Record<BackupProblemCode, string>> = {
-  not_json: 'Invalid file format',
-  truncated: 'Invalid file format',
-  not_a_backup: 'Invalid file format',
-  unknown_collection: 'Collection not found',
-  missing_reference: 'Item not found',
+  not_json: issue('file_format'),
+  truncated: issue('file_format'),
+  not_a_backup: issue('file_format'),
+  unknown_collection: issue('collection_not_found'),
+  missing_reference: issue('item_not_found'),
 };
 
 export function messageOfProblem(code: BackupProblemCode): string {
-  return MESSAGES[code] ?? 'Failed to import data';
+  return MESSAGES[code] ?? issue('import_failed');
 }
 
 /** One thing that is wrong with a file and where: the collection, the row in it (from 1), the field, and what was found or expected. */

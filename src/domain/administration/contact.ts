@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
 
 export const CONTACT_TOPICS = ['question', 'fault', 'idea', 'security', 'privacy'] as const;
 export const ContactTopic = z.enum(CONTACT_TOPICS);
@@ -6,11 +7,11 @@ export type ContactTopic = z.infer<typeof ContactTopic>;
 
 /** What somebody writes on the contact page. */
 export const NewContactMessage = z.object({
-  name: z.string().trim().min(1, 'Name is required').max(120, 'Name is too long'),
-  email: z.email('Enter a valid e-mail address').max(254, 'Enter a valid e-mail address'),
-  organisation: z.string().trim().max(120, 'Organization name is too long').default(''),
+  name: z.string().trim().min(1, issue('name_required')).max(120, limit('most_characters')),
+  email: z.email(issue('email')).max(254, issue('email')),
+  organisation: z.string().trim().max(120, limit('most_characters')).default(''),
   topic: ContactTopic,
-  message: z.string().trim().min(10, 'Write at least 10 characters').max(4000, 'Use at most 4000 characters'),
+  message: z.string().trim().min(10, limit('text_short')).max(4000, limit('most_characters')),
 });
 export type NewContactMessage = z.infer<typeof NewContactMessage>;
 

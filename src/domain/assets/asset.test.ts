@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { issue } from '../issue.ts';
 import { isIpAddress, isMacAddress } from './addresses.ts';
 import { AssetChange, NewAsset, problemsOf } from './asset.ts';
 import { categoryOf } from './category.ts';
@@ -22,19 +23,19 @@ const messagesOf = (input: object) => {
 describe('a new asset', () => {
   it('needs what the specification requires, in its words', () => {
     expect(messagesOf({ name: ' ', type: '', category: '', serialNumber: '  ', owner: '' })).toEqual({
-      name: 'Asset name is required',
-      type: 'Asset type is required',
-      category: 'Category is required',
-      serialNumber: 'Serial number is required',
-      owner: 'Owner is required',
-      dataClassification: 'Data classification is required',
+      name: issue('asset_name_required'),
+      type: issue('asset_type_required'),
+      category: issue('category_required'),
+      serialNumber: issue('serial_number_required'),
+      owner: issue('owner_required'),
+      dataClassification: issue('classification_required'),
     });
   });
 
   it('refuses malformed addresses, in the words of the specification', () => {
     expect(messagesOf({ ...laptop, ipAddress: '10.0.0.256', macAddress: '00:1B:63' })).toEqual({
-      ipAddress: 'Invalid IP address format',
-      macAddress: 'Invalid MAC address format',
+      ipAddress: issue('ip_address'),
+      macAddress: issue('mac_address'),
     });
     expect(messagesOf({ ...laptop, ipAddress: '', macAddress: '' })).toEqual({});
   });
@@ -58,9 +59,7 @@ describe('rules over two fields', () => {
     [5, null, false],
   ])('%s licenses, %s used', (licenseCount, usedLicenses, isRefused) => {
     const problems = problemsOf({ licenseCount, usedLicenses });
-    expect(problems).toEqual(
-      isRefused ? [{ path: 'usedLicenses', message: 'Used licenses cannot exceed total licenses' }] : [],
-    );
+    expect(problems).toEqual(isRefused ? [{ path: 'usedLicenses', message: issue('licenses_exceeded') }] : []);
   });
 
   it('asks why a person sets another level', () => {

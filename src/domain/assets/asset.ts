@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
 import { isIpAddress, isMacAddress } from './addresses.ts';
 import {
   ASSET_TYPES,
@@ -16,9 +17,9 @@ export const RiskLevel = z.enum(RISK_LEVELS);
 export type RiskLevel = z.infer<typeof RiskLevel>;
 export const AssetStatus = z.enum(ASSET_STATUSES);
 export type AssetStatus = z.infer<typeof AssetStatus>;
-export const AssetCategory = z.enum(ASSET_CATEGORIES, 'Category is required');
+export const AssetCategory = z.enum(ASSET_CATEGORIES, issue('category_required'));
 export type AssetCategory = z.infer<typeof AssetCategory>;
-export const AssetType = z.enum(ASSET_TYPES, 'Asset type is required');
+export const AssetType = z.enum(ASSET_TYPES, issue('asset_type_required'));
 export type AssetType = z.infer<typeof AssetType>;
 
 /** The specification names two lists of statuses; the words of the second are kept as other words for the first. */
@@ -37,12 +38,12 @@ export const LONG_TEXT = 10_000;
 const tooLong = `Use at most ${SHORT_TEXT} characters`;
 const Text = z.string().trim().max(SHORT_TEXT, tooLong);
 const required = (message: string) => z.string(message).trim().min(1, message).max(SHORT_TEXT, tooLong);
-const Day = z.iso.date('Enter a date as YYYY-MM-DD').nullable();
+const Day = z.iso.date(issue('date')).nullable();
 const Count = z
   .number()
-  .int('Enter a whole number')
-  .min(0, 'Enter zero or more')
-  .max(1_000_000_000, 'The number is too large');
+  .int(issue('whole_number'))
+  .min(0, issue('zero_or_more'))
+  .max(1_000_000_000, issue('number_too_large'));
 
 /** Tags are trimmed; empty and duplicate ones are ignored (specification, section 5). */
 export function tidyTags(tags: readonly string[]): string[] {
@@ -50,13 +51,13 @@ export function tidyTags(tags: readonly string[]): string[] {
 }
 
 const facts = {
-  name: required('Asset name is required'),
+  name: required(issue('asset_name_required')),
   type: AssetType,
   category: AssetCategory,
-  serialNumber: required('Serial number is required'),
+  serialNumber: required(issue('serial_number_required')),
   model: Text,
   vendor: Text,
-  owner: required('Owner is required'),
+  owner: required(issue('owner_required')),
   custodian: Text,
   location: Text,
   department: z.enum(DEPARTMENTS).nullable(),
@@ -65,9 +66,9 @@ const facts = {
   /** In the organisation's currency, two decimals. */
   cost: z
     .number()
-    .min(0, 'Enter zero or more')
-    .max(1_000_000_000, 'The number is too large')
-    .refine((cost) => Math.abs(cost * 100 - Math.round(cost * 100)) < 1e-5, 'Use at most two decimals')
+    .min(0, issue('zero_or_more'))
+    .max(1_000_000_000, issue('number_too_large'))
+    .refine((cost) => Math.abs(cost * 100 - Math.round(cost * 100)) < 1e-5, issue('two_decimals'))
     .nullable(),
   /** The security facts: null while nobody has said (./security-facts.ts). */
   encryptionEnabled: z.boolean().nullable(),
@@ -75,23 +76,23 @@ const facts = {
   backupStatus: z.enum(BACKUP_STATUSES).nullable(),
   patchLevel: z.enum(PATCH_LEVELS).nullable(),
   operatingSystem: Text,
-  ipAddress: Text.refine((text) => text === '' || isIpAddress(text), 'Invalid IP address format'),
-  macAddress: Text.refine((text) => text === '' || isMacAddress(text), 'Invalid MAC address format'),
+  ipAddress: Text.refine((text) => text === '' || isIpAddress(text), issue('ip_address')),
+  macAddress: Text.refine((text) => text === '' || isMacAddress(text), issue('mac_address')),
   firmwareVersion: Text,
   licenseCount: Count.nullable(),
   usedLicenses: Count.nullable(),
   vulnerabilityCount: Count,
-  notes: z.string().trim().max(LONG_TEXT, `Use at most ${LONG_TEXT} characters`),
+  notes: z.string().trim().max(LONG_TEXT, limit('most_characters')),
   complianceStatus: z.enum(COMPLIANCE_STATUSES),
   accessReviewDate: Day,
   complianceReviewDate: Day,
   /** The level a person set in place of the computed one, and why; null while the computed one is in force. */
   riskLevelOverride: RiskLevel.nullable(),
-  riskLevelReason: z.string().trim().max(1000, 'Use at most 1000 characters'),
+  riskLevelReason: z.string().trim().max(1000, limit('most_characters')),
 };
 
-const Classification = z.enum(DATA_CLASSIFICATIONS, 'Data classification is required');
-const Tags = z.array(Text).max(50, 'Use at most 50 tags');
+const Classification = z.enum(DATA_CLASSIFICATIONS, issue('classification_required'));
+const Tags = z.array(Text).max(50, limit('most_tags'));
 
 /** What people say of an asset: every field of the specification's section 3.1 that is not derived or kept by the system. */
 export const AssetFacts = z.object({
@@ -170,8 +171,8 @@ export function problemsOf(
   const { licenseCount, usedLicenses, riskLevelOverride, riskLevelReason } = asset;
   const problems: ReturnType<typeof problemsOf> = [];
   if (typeof licenseCount === 'number' && typeof usedLicenses === 'number' && usedLicenses > licenseCount)
-    problems.push({ path: 'usedLicenses', message: 'Used licenses cannot exceed total licenses' });
+    problems.push({ path: 'usedLicenses', message: issue('licenses_exceeded') });
   if (riskLevelOverride && !riskLevelReason?.trim())
-    problems.push({ path: 'riskLevelReason', message: 'Say why the level differs from the score' });
+    problems.push({ path: 'riskLevelReason', message: issue('level_reason_missing') });
   return problems;
 }

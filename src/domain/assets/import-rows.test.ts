@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { issueSentence } from './import-issues.ts';
 import { NEW_ASSET } from './asset.ts';
 import type { Asset, AssetFacts } from './asset.ts';
 import { csvRecord, delimiterOf, guardFormula, restoreFormula } from '../tables/csv.ts';
 import { EXPORT_COLUMNS, exportTexts } from './export.ts';
 import { matchHeaders } from './column-matches.ts';
-import { issueMessage } from './import-issues.ts';
 import { templateRows } from './import-template.ts';
 import { mergeImported, saysTheSame } from './import-merge.ts';
 import { problemOfMapping } from './import-plan.ts';
@@ -52,12 +52,14 @@ describe('validation of rows', () => {
       [5, 'warning'],
       [6, 'warning'],
     ]);
-    expect(rows.map(({ errors, warnings }) => [...errors, ...warnings].map(issueMessage))).toEqual([
+    expect(
+      rows.map(({ errors, warnings }) => [...errors, ...warnings].map(({ field, code }) => `${field} ${code}`)),
+    ).toEqual([
       [],
-      ['Asset Name is required', 'Serial Number is required'],
-      ['Invalid IP address format', 'Invalid MAC address format', 'Owner field appears to contain invalid email'],
-      ['Duplicate serial number found in import'],
-      ['Duplicate serial number found in import'],
+      ['name required', 'serialNumber required'],
+      ['ipAddress ip-address', 'macAddress mac-address', 'owner owner-email'],
+      ['serialNumber duplicate-serial'],
+      ['serialNumber duplicate-serial'],
     ]);
   });
 
@@ -69,7 +71,8 @@ describe('validation of rows', () => {
       ['category', 'Hardware'],
       ['status', 'Active'],
     ]);
-    expect(issueMessage(row!.errors[0]!)).toBe('Asset Type "Lapto" is not known. Did you mean Laptop?');
+    const say = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ');
+    expect(issueSentence(say, row!.errors[0]!)).toBe('issue.unknown-choice field.type Lapto issue.didYouMean Laptop');
     const replacements: ImportPlan['replacements'] = row!.errors.map(({ field, value, suggestion }) => ({
       field,
       from: value,

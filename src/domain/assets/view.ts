@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
 import { ASSET_COLUMNS } from './columns.ts';
 import { AssetFilter, AssetOrder } from './filter.ts';
 
@@ -6,11 +7,11 @@ const NAME_LENGTH = 80;
 
 /** A list as somebody wants it again. `pageSize` is one of the list's. */
 export const NewAssetView = z.object({
-  name: z.string().trim().min(1, 'Name the view').max(NAME_LENGTH, `Use at most ${NAME_LENGTH} characters`),
+  name: z.string().trim().min(1, issue('view_name_missing')).max(NAME_LENGTH, limit('most_characters')),
   query: AssetFilter.extend(AssetOrder.shape)
     .extend({ pageSize: z.number().int().min(1).max(100).optional() })
     .strict(),
-  columns: z.array(z.enum(ASSET_COLUMNS)).min(1, 'Show at least one column').max(ASSET_COLUMNS.length),
+  columns: z.array(z.enum(ASSET_COLUMNS)).min(1, issue('columns_missing')).max(ASSET_COLUMNS.length),
   /** Everybody in the organisation sees it. */
   isShared: z.boolean(),
 });

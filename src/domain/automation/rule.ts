@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
+import { wholeNumber } from '../whole-number.ts';
 import { ControlStatus } from '../controls/control.ts';
 import { Role } from '../people/permission.ts';
 import { CALENDAR_KINDS } from '../schedule/values.ts';
@@ -10,34 +12,34 @@ const Text = (most: number, empty: string) =>
     .string()
     .trim()
     .min(1, empty)
-    .max(most, `Use at most ${most} characters`)
+    .max(most, limit('most_characters'))
     .refine(
       (text) => placeholdersIn(text).every((name) => (PLACEHOLDERS as readonly string[]).includes(name)),
-      'Use only the placeholders that are offered',
+      issue('placeholder_unknown'),
     );
 
 export const Condition = z.object({
-  field: z.string().regex(/^[a-z][A-Za-z]{0,39}$/, 'Choose a field'),
+  field: z.string().regex(/^[a-z][A-Za-z]{0,39}$/, issue('field_missing')),
   operator: z.enum(OPERATORS),
-  value: z.string().trim().min(1, 'Enter a value').max(200, 'Use at most 200 characters'),
+  value: z.string().trim().min(1, issue('value_missing')).max(200, limit('most_characters')),
 });
 export type Condition = z.infer<typeof Condition>;
 
 const EventTrigger = z.object({
   kind: z.literal('event'),
   /** A subject of the audit trail. */
-  subject: z.string().regex(/^[A-Za-z][\w-]{0,59}$/, 'Choose what it is about'),
+  subject: z.string().regex(/^[A-Za-z][\w-]{0,59}$/, issue('about_missing')),
   /** None: whatever happens to it. */
   actions: z.array(z.string().regex(/^[a-z][a-z -]{0,39}$/)).max(20),
   /** All must hold. */
-  conditions: z.array(Condition).max(5, 'Use at most 5 conditions'),
+  conditions: z.array(Condition).max(5, limit('most_conditions')),
 });
 const DueTrigger = z.object({
   kind: z.literal('due'),
-  of: z.enum(CALENDAR_KINDS, 'Choose what is due'),
+  of: z.enum(CALENDAR_KINDS, issue('due_missing')),
   /** So many days before the day, or after it while it is not done. */
   side: z.enum(['before', 'after']),
-  days: z.number('Enter a number').int('Enter a whole number').min(0, 'Enter 0 to 365').max(365, 'Enter 0 to 365'),
+  days: wholeNumber(0, 365),
 });
 const ScheduleTrigger = z.object({
   kind: z.literal('schedule'),
@@ -45,7 +47,7 @@ const ScheduleTrigger = z.object({
   /** Of the organisation's clock. Monday is weekday 0. */
   hour: z.number().int().min(0).max(23),
   weekday: z.number().int().min(0).max(6),
-  day: z.number().int().min(1, 'Enter 1 to 28').max(28, 'Enter 1 to 28'),
+  day: wholeNumber(1, 28),
 });
 export const Trigger = z.discriminatedUnion('kind', [EventTrigger, DueTrigger, ScheduleTrigger]);
 export type Trigger = z.infer<typeof Trigger>;
@@ -56,44 +58,40 @@ export type ScheduleTrigger = z.infer<typeof ScheduleTrigger>;
 export const Recipient = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('owner') }),
   z.object({ kind: z.literal('maker') }),
-  z.object({ kind: z.literal('person'), id: z.uuid('Choose a person') }),
+  z.object({ kind: z.literal('person'), id: z.uuid(issue('person_missing')) }),
   z.object({ kind: z.literal('role'), role: Role }),
 ]);
 export type Recipient = z.infer<typeof Recipient>;
 
-const OnePerson = Recipient.refine(({ kind }) => kind !== 'role', 'A task is one person’s');
+const OnePerson = Recipient.refine(({ kind }) => kind !== 'role', issue('one_person'));
 
 export const Action = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('task'),
-    title: Text(150, 'Say what is to be done'),
-    note: z.string().trim().max(1000, 'Use at most 1000 characters'),
+    title: Text(150, issue('task_missing')),
+    note: z.string().trim().max(1000, limit('most_characters')),
     to: OnePerson,
-    days: z.number('Enter a number').int('Enter a whole number').min(0, 'Enter 0 to 365').max(365, 'Enter 0 to 365'),
+    days: wholeNumber(0, 365),
   }),
-  z.object({ kind: z.literal('notification'), text: Text(200, 'Say what they are told'), to: Recipient }),
+  z.object({ kind: z.literal('notification'), text: Text(200, issue('notice_missing')), to: Recipient }),
   z.object({
     kind: z.literal('mail'),
-    subject: Text(150, 'Enter a subject'),
-    text: Text(2000, 'Write the message'),
+    subject: Text(150, issue('subject_missing')),
+    text: Text(2000, issue('message_missing')),
     to: Recipient,
   }),
-  z.object({ kind: z.literal('webhook'), endpointId: z.uuid('Choose an endpoint') }),
+  z.object({ kind: z.literal('webhook'), endpointId: z.uuid(issue('endpoint_missing')) }),
   z.object({ kind: z.literal('status'), status: ControlStatus }),
 ]);
 export type Action = z.infer<typeof Action>;
 
 export const NewRule = z.object({
-  name: z.string().trim().min(1, 'Name the rule').max(120, 'Use at most 120 characters'),
+  name: z.string().trim().min(1, issue('rule_name_missing')).max(120, limit('most_characters')),
   isOn: z.boolean(),
   trigger: Trigger,
-  actions: z.array(Action).min(1, 'Say what it does').max(5, 'A rule does at most 5 things'),
+  actions: z.array(Action).min(1, issue('actions_missing')).max(5, limit('most_actions')),
   /** It acts no more often than this within an hour. */
-  mostPerHour: z
-    .number('Enter a number')
-    .int('Enter a whole number')
-    .min(1, 'Enter 1 to 1000')
-    .max(1000, 'Enter 1 to 1000'),
+  mostPerHour: wholeNumber(1, 1000),
 });
 export type NewRule = z.infer<typeof NewRule>;
 

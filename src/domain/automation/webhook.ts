@@ -1,21 +1,22 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
 import { choiceNamed, EVENT_NAMES } from './event-names.ts';
 import { DELIVERY_STATES, ENDPOINT_OFF_REASONS, EVERYTHING, NOTIFICATIONS } from './values.ts';
 
 /** "task", "control.changed", "notifications", or "*"; what earlier versions wrote, "controls.changed", as well. */
 const EVENT = /^(?:\*|[A-Za-z][\w-]{0,59}(?:\.[a-z][a-z -]{0,39})?)$/;
 
-const Name = z.string().trim().min(1, 'Name the endpoint').max(80, 'Use at most 80 characters');
+const Name = z.string().trim().min(1, issue('endpoint_name_missing')).max(80, limit('most_characters'));
 const Url = z
   .string()
   .trim()
-  .min(8, 'Enter the address')
-  .max(1000, 'Use at most 1000 characters')
-  .refine(isWebAddress, 'Enter an address that begins with https://');
+  .min(8, issue('address_missing'))
+  .max(1000, limit('most_characters'))
+  .refine(isWebAddress, issue('https_address'));
 const Events = z
-  .array(z.string().regex(EVENT, 'Choose what it hears'))
-  .min(1, 'Choose what it hears')
-  .max(100, 'Choose at most 100');
+  .array(z.string().regex(EVENT, issue('events_missing')))
+  .min(1, issue('events_missing'))
+  .max(100, limit('most_chosen'));
 
 /** The address alone: no name or password in it, nothing but the web. */
 export function isWebAddress(address: string): boolean {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
+import { wholeNumber } from '../whole-number.ts';
 import { daysAfter, daysBetween } from '../schedule/days.ts';
 import { CourseKey } from './course.ts';
 import { AUDIENCE_KINDS, AWARENESS_REQUIREMENTS, PERSON_STATES } from './values.ts';
@@ -6,19 +8,19 @@ import { AUDIENCE_KINDS, AWARENESS_REQUIREMENTS, PERSON_STATES } from './values.
 /** Whom a campaign is for. `values` are names of roles or ids of custom ones, departments, or ids of people; of everybody there are none. */
 export const Audience = z.object({
   kind: z.enum(AUDIENCE_KINDS),
-  values: z.array(z.string().trim().min(1).max(80)).max(2000, 'Name at most 2,000'),
+  values: z.array(z.string().trim().min(1).max(80)).max(2000, limit('most_named')),
 });
 export type Audience = z.infer<typeof Audience>;
 
-const Title = z.string().trim().min(1, 'Name the campaign').max(120, 'Use at most 120 characters');
-const Note = z.string().trim().max(2000, 'Use at most 2000 characters');
-const Day = z.iso.date('Enter a date as YYYY-MM-DD');
-const RemindDays = z.number('Enter a number').int().min(0, 'Enter 0 to 30').max(30, 'Enter 0 to 30');
+const Title = z.string().trim().min(1, issue('campaign_name_missing')).max(120, limit('most_characters'));
+const Note = z.string().trim().max(2000, limit('most_characters'));
+const Day = z.iso.date(issue('date'));
+const RemindDays = wholeNumber(0, 30);
 
 export const NewCampaign = z.object({
   title: Title,
   note: Note.optional(),
-  courses: z.array(CourseKey).min(1, 'Choose at least one course').max(30),
+  courses: z.array(CourseKey).min(1, issue('courses_missing')).max(30),
   audience: Audience,
   /** Tests passed before this day do not count; today without it. */
   startsOn: Day.optional(),
@@ -86,7 +88,7 @@ export const Campaign = z.object({
 });
 export type Campaign = z.infer<typeof Campaign>;
 
-export const FiledRequirements = z.array(z.enum(AWARENESS_REQUIREMENTS)).min(1, 'Choose at least one requirement');
+export const FiledRequirements = z.array(z.enum(AWARENESS_REQUIREMENTS)).min(1, issue('requirements_missing'));
 
 /** Somebody of the organization as campaigns see them. */
 export interface Member {

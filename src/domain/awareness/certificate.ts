@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue } from '../issue.ts';
 import { partsOf } from '../schedule/days.ts';
 
 /** A certificate's number: the year and twelve signs of an alphabet without those that are mistaken for each other (Crockford's). */
@@ -6,7 +7,7 @@ export const CertificateNumber = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(/^CW-[0-9]{4}-[0-9A-HJKMNP-TV-Z]{12}$/, 'Enter a number like CW-2026-7K3M9QX2VB4T');
+  .regex(/^CW-[0-9]{4}-[0-9A-HJKMNP-TV-Z]{12}$/, issue('certificate_number'));
 
 export const Certificate = z.object({
   number: z.string(),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { issue } from '../issue.ts';
 import { COURSE_AUDIENCES, COURSE_STATES } from './values.ts';
 
 const Key = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and hyphens')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, issue('small_letters'))
   .max(60);
 const Text = z.string().trim().min(1);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
 import { MAIL_REACTIONS, LONGEST_SOURCE, VERDICTS } from './values.ts';
 
 export const Verdict = z.enum(VERDICTS);
@@ -6,16 +7,16 @@ export type Verdict = z.infer<typeof Verdict>;
 export const MailReaction = z.enum(MAIL_REACTIONS);
 export type MailReaction = z.infer<typeof MailReaction>;
 
-const Answer = z.string().trim().max(2000, 'Use at most 2000 characters');
+const Answer = z.string().trim().max(2000, limit('most_characters'));
 
 export const NewMailReport = z.object({
-  sender: z.string().trim().max(320, 'Use at most 320 characters'),
-  mailSubject: z.string().trim().min(1, 'Enter the subject of the mail').max(500, 'Use at most 500 characters'),
+  sender: z.string().trim().max(320, limit('most_characters')),
+  mailSubject: z.string().trim().min(1, issue('mail_subject_missing')).max(500, limit('most_characters')),
   /** What looked wrong, in the reporter's words. */
-  what: z.string().trim().max(2000, 'Use at most 2000 characters').optional(),
+  what: z.string().trim().max(2000, limit('most_characters')).optional(),
   did: MailReaction,
   /** The mail itself: its text, or the source of a .eml file. */
-  source: z.string().max(LONGEST_SOURCE, 'The mail is too long: use at most 300,000 characters').optional(),
+  source: z.string().max(LONGEST_SOURCE, limit('mail_too_long')).optional(),
 });
 export type NewMailReport = z.infer<typeof NewMailReport>;
 
@@ -39,7 +40,7 @@ export const MailReport = z.object({
 export type MailReport = z.infer<typeof MailReport>;
 
 export const Judgement = z.object({
-  verdict: Verdict.exclude(['new'], 'Choose what it is'),
+  verdict: Verdict.exclude(['new'], issue('verdict_missing')),
   answer: Answer.optional(),
 });
 export type Judgement = z.infer<typeof Judgement>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
 
 const MOST_MENTIONS = 20;
 
@@ -22,8 +23,11 @@ export type Comment = z.infer<typeof Comment>;
 
 /** `mentions` are ids of members; who is not named in the text with an @ before the name is not mentioned. */
 export const CommentInput = z.object({
-  text: z.string().trim().min(1, 'Write something first').max(4000, 'Use at most 4000 characters'),
-  mentions: z.array(z.uuid('Choose a person')).max(MOST_MENTIONS, 'Mention at most 20 people').optional(),
+  text: z.string().trim().min(1, issue('text_missing')).max(4000, limit('most_characters')),
+  mentions: z
+    .array(z.uuid(issue('person_missing')))
+    .max(MOST_MENTIONS, limit('most_mentions'))
+    .optional(),
 });
 export type CommentInput = z.infer<typeof CommentInput>;
 

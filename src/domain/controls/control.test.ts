@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { issue } from '../issue.ts';
 import { exampleFacts } from '../../../test/example-facts.ts';
 import { problemsOf, untouched } from './control.ts';
 
@@ -7,9 +8,7 @@ const clause = exampleFacts('6.1.3').requirement as Parameters<typeof problemsOf
 const excluded = { ...untouched('iso-27001-2022', 'A.7.4'), applicable: false };
 
 test('a control is excluded only with a justification', () => {
-  expect(problemsOf(control, excluded)).toEqual([
-    { path: 'justification', message: 'Say why the control does not apply' },
-  ]);
+  expect(problemsOf(control, excluded)).toEqual([{ path: 'justification', message: issue('justification_missing') }]);
   expect(problemsOf(control, { ...excluded, justification: 'No premises of our own' })).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
 import { alwaysApplies, type Requirement } from '../frameworks/requirement.ts';
 import { CONTROL_STATUSES } from './values.ts';
 
@@ -30,11 +31,11 @@ export type Control = z.infer<typeof Control>;
 export const ControlChange = z.object({
   status: ControlStatus.optional(),
   applicable: z.boolean().optional(),
-  justification: z.string().trim().max(JUSTIFICATION_LIMIT, 'Use at most 2000 characters').optional(),
-  ownerId: z.uuid('Choose a person').nullable().optional(),
-  dueOn: z.iso.date('Enter a date as YYYY-MM-DD').nullable().optional(),
+  justification: z.string().trim().max(JUSTIFICATION_LIMIT, limit('most_characters')).optional(),
+  ownerId: z.uuid(issue('person')).nullable().optional(),
+  dueOn: z.iso.date(issue('date')).nullable().optional(),
   /** Why it is called Implemented although its accepted evidence says the reverse of what is asked; needed then, and kept in the audit trail. */
-  reason: z.string().trim().max(500, 'Use at most 500 characters').optional(),
+  reason: z.string().trim().max(500, limit('most_characters')).optional(),
 });
 export type ControlChange = z.infer<typeof ControlChange>;
 
@@ -70,9 +71,9 @@ export function problemsOf(
   next: Pick<Control, 'applicable' | 'justification'>,
 ): { path: string; message: string }[] {
   if (next.applicable) return [];
-  if (alwaysApplies(requirement)) return [{ path: 'applicable', message: 'Clauses 4 to 10 cannot be excluded' }];
+  if (alwaysApplies(requirement)) return [{ path: 'applicable', message: issue('clauses_apply') }];
   if (next.justification === '') {
-    return [{ path: 'justification', message: 'Say why the control does not apply' }];
+    return [{ path: 'justification', message: issue('justification_missing') }];
   }
   return [];
 }

@@ -1,24 +1,22 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
+import { wholeNumber } from '../whole-number.ts';
 import { DOCUMENT_STATES } from './values.ts';
 import { CLASSIFICATIONS, DOCUMENT_STATUSES } from './versions/values.ts';
 import { Block, DocumentType, Finding, Refusal, Topic, Analysis } from './analysis.ts';
 
 const kept = {
-  ownerId: z.uuid('Choose a person').nullable(),
+  ownerId: z.uuid(issue('person_missing')).nullable(),
   classification: z.enum(CLASSIFICATIONS).nullable(),
   /** The organisation's own mark, "ISP-001". */
-  number: z.string().trim().max(60, 'Use at most 60 characters').nullable(),
+  number: z.string().trim().max(60, limit('most_characters')).nullable(),
   /** Months between reviews of this document; null: as the organisation's policy says. */
-  reviewMonths: z
-    .int('Enter a whole number between 1 and 60')
-    .min(1, 'Enter a whole number between 1 and 60')
-    .max(60, 'Enter a whole number between 1 and 60')
-    .nullable(),
+  reviewMonths: wholeNumber(1, 60).nullable(),
 };
 
 /** What people say of a document. */
 export const DocumentFacts = z.object({
-  title: z.string().trim().min(1, 'Title is required').max(300, 'Title is too long'),
+  title: z.string().trim().min(1, issue('title_required')).max(300, limit('most_characters')),
   folder: z.string().trim().max(500),
   ...kept,
 });
@@ -106,7 +104,7 @@ export const DocumentReading = Document.extend({
 export type DocumentReading = z.infer<typeof DocumentReading>;
 
 /** Somebody read the document and says that it still holds, and why. */
-export const Review = z.object({ note: z.string().trim().max(1000, 'Use at most 1,000 characters').optional() });
+export const Review = z.object({ note: z.string().trim().max(1000, limit('most_characters')).optional() });
 
 export const AcceptedType = z.object({ type: DocumentType.exclude(['unknown']) });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue } from '../issue.ts';
 import { AUDIENCE_KINDS } from './receipt-values.ts';
 
 /** Whom a document is for. `values` are names of roles or ids of custom ones, departments, or ids of people; of everybody there are none. */
@@ -6,7 +7,7 @@ export const DocumentAudience = z
   .object({ kind: z.enum(AUDIENCE_KINDS), values: z.array(z.string().min(1).max(80)).max(500) })
   .refine(({ kind, values }) => kind === 'everybody' || values.length > 0, {
     path: ['values'],
-    message: 'Choose who is to read it',
+    message: issue('audience_missing'),
   });
 export type DocumentAudience = z.infer<typeof DocumentAudience>;
 

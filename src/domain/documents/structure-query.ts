@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { limit } from '../issue.ts';
 import { Language } from '../organisations/language.ts';
 import { StructureWish } from './generated-structure.ts';
 
 /** Who answers for the documents that are made; without it, whoever makes them. */
-export const OwnerName = z.string().trim().max(120, 'The owner’s name is too long').optional();
+export const OwnerName = z.string().trim().max(120, limit('most_characters')).optional();
 
 /** A wish as it stands in an address: its requirements separated by commas. */
 export const StructureQuery = StructureWish.extend({

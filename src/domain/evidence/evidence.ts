@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
 import { Control, ControlStatus } from '../controls/control.ts';
 import { Quote } from '../documents/analysis.ts';
 import { isContradicted, speaksAgainst } from '../frameworks/contradictions.ts';
@@ -38,23 +39,23 @@ export type Evidence = z.infer<typeof Evidence>;
  */
 export const Acceptance = z.object({
   status: ControlStatus.exclude(['Not Started']).optional(),
-  validUntil: z.iso.date('Enter a date as YYYY-MM-DD').nullable().optional(),
+  validUntil: z.iso.date(issue('date')).nullable().optional(),
   /** Why they are accepted although one says the reverse of what is asked; needed then, and kept with it. */
-  reason: z.string().trim().max(500, 'Use at most 500 characters').optional(),
+  reason: z.string().trim().max(500, limit('most_characters')).optional(),
 });
 export type Acceptance = z.infer<typeof Acceptance>;
 
 /** From when to when a piece of evidence counts, as somebody sets it right; what is left out stays. */
 export const EvidencePeriod = z.object({
-  validFrom: z.iso.date('Enter a date as YYYY-MM-DD').optional(),
-  validUntil: z.iso.date('Enter a date as YYYY-MM-DD').nullable().optional(),
+  validFrom: z.iso.date(issue('date')).optional(),
+  validUntil: z.iso.date(issue('date')).nullable().optional(),
 });
 export type EvidencePeriod = z.infer<typeof EvidencePeriod>;
 
 /** Why a period cannot be, by field, in words of ours; empty when it can. It may lie in the past: then the evidence has ended. */
 export function problemsOfPeriod({ validFrom, validUntil }: Pick<Evidence, 'validFrom' | 'validUntil'>) {
   if (validUntil === null || validFrom <= validUntil) return [];
-  return [{ path: 'validUntil', message: 'Choose the first day or a later one' }];
+  return [{ path: 'validUntil', message: issue('first_day_or_later') }];
 }
 
 /** Whether a piece counts today, or what keeps it from counting. */
@@ -82,9 +83,9 @@ export function problemsOf(
   accepted: readonly { asks: Evidence['asks'] }[] = [],
 ): { path: string; message: string }[] {
   const problems = [];
-  if (validUntil && validUntil < today) problems.push({ path: 'validUntil', message: 'Choose today or a later day' });
+  if (validUntil && validUntil < today) problems.push({ path: 'validUntil', message: issue('today_or_later') });
   if (!reason && accepted.some(speaksAgainst))
-    problems.push({ path: 'reason', message: 'Say why you accept what says the reverse of what is asked' });
+    problems.push({ path: 'reason', message: issue('acceptance_reason_missing') });
   return problems;
 }
 

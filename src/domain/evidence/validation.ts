@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limit } from '../issue.ts';
 import { Analysis, DocumentType, Finding, Quote, Refusal } from '../documents/analysis.ts';
 import { AskStatus } from '../frameworks/requirement.ts';
 import {
@@ -105,7 +106,7 @@ export type Validation = z.infer<typeof Validation>;
 export const NewValidationFeedback = z.object({
   about: Statement.shape.about,
   verdict: z.enum(VERDICTS),
-  comment: z.string().trim().max(1000, 'Use at most 1,000 characters').default(''),
+  comment: z.string().trim().max(1000, limit('most_characters')).default(''),
 });
 export type NewValidationFeedback = z.infer<typeof NewValidationFeedback>;
 

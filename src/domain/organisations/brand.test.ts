@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { issue } from '../issue.ts';
 import { BRAND_THEMES, HexColor, HexColorOrEmpty, inkOf } from './brand.ts';
 
 test.each(['#3b82f6', '#ABC', '#000000'])('%s is a colour', (color) => {
@@ -8,9 +9,7 @@ test.each(['#3b82f6', '#ABC', '#000000'])('%s is a colour', (color) => {
 test.each(['3b82f6', '#12', '#12345', '#1234567', '#ggg', 'red', '#fff; background: url(x)'])(
   '%s is none, and the message says what one looks like',
   (color) => {
-    expect(HexColorOrEmpty.safeParse(color).error?.issues[0]?.message).toBe(
-      'Please enter a valid hex color (e.g., #3b82f6)',
-    );
+    expect(HexColorOrEmpty.safeParse(color).error?.issues[0]?.message).toBe(issue('hex_color'));
   },
 );
 

@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { issue } from '../issue.ts';
 
 const HEX = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 /** A colour as the specification writes it: # and three or six hexadecimal digits. */
-export const HexColor = z.string().trim().regex(HEX, 'Please enter a valid hex color (e.g., #3b82f6)');
+export const HexColor = z.string().trim().regex(HEX, issue('hex_color'));
 
 /** The same in a form, where an empty field stands for the product's own colour. */
 export const HexColorOrEmpty = z.union([z.literal(''), HexColor], {
-  error: 'Please enter a valid hex color (e.g., #3b82f6)',
+  error: issue('hex_color'),
 });
 
 /** An organisation's three colours. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
 
 /**
  * Why a language model said nothing that could be used. `refused`: the operator does not allow the address, or it leads into a private
@@ -19,23 +20,23 @@ export const MODEL_FAILURES = [
 export const ModelFailure = z.enum(MODEL_FAILURES);
 export type ModelFailure = z.infer<typeof ModelFailure>;
 
-const WANTED = 'Enter an address such as http://localhost:11434/v1';
+const WANTED = issue('model_address');
 
 /** Where a language model is asked; `apiKey` empty: the one that is kept for this address stays. */
 export const ModelAddress = z.object({
   baseUrl: z.url({ protocol: /^https?$/, message: WANTED }).max(500, WANTED),
-  model: z.string().trim().min(1, 'Name the model').max(200, 'The name of the model is too long'),
+  model: z.string().trim().min(1, issue('model_missing')).max(200, limit('most_characters')),
   apiKey: z
     .string()
     .trim()
-    .max(1000, 'The key is too long')
-    .regex(/^[\x21-\x7e]*$/, 'The key has characters that no key has'),
+    .max(1000, limit('most_characters'))
+    .regex(/^[\x21-\x7e]*$/, issue('key_characters')),
 });
 
 /** The language model of an organisation as it is entered. It is switched on only by who agrees to what is sent. */
 export const NewLanguageModel = ModelAddress.extend({ isOn: z.boolean(), isAgreed: z.boolean() }).refine(
   ({ isOn, isAgreed }) => !isOn || isAgreed,
-  { path: ['isAgreed'], message: 'Agree to what is sent, or leave it off' },
+  { path: ['isAgreed'], message: issue('agreement_missing') },
 );
 export type NewLanguageModel = z.infer<typeof NewLanguageModel>;
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { oneOf } from '../issue.ts';
 
 /** Languages in which every word of the interface and every catalogue title exists. */
 export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
-export const Language = z.enum(LANGUAGES);
+export const Language = z.enum(LANGUAGES, oneOf);
 export type Language = z.infer<typeof Language>;
 
 /** Something of each language, such as the same words in all of them. */

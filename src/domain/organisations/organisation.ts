@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
 import { Language } from './language.ts';
 import { PrimaryFramework } from './settings.ts';
 
@@ -6,8 +7,8 @@ const DOMAIN_SHAPE = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]
 
 /** What a person says of a new organisation. The domain is its mail domain, lower case, without a protocol. */
 export const NewOrganisation = z.object({
-  name: z.string().trim().min(1, 'Organization name is required').max(120, 'Organization name is too long'),
-  domain: z.string().trim().toLowerCase().regex(DOMAIN_SHAPE, 'Enter a domain such as example.com'),
+  name: z.string().trim().min(1, issue('organization_name_required')).max(120, limit('most_characters')),
+  domain: z.string().trim().toLowerCase().regex(DOMAIN_SHAPE, issue('domain')),
 });
 export type NewOrganisation = z.infer<typeof NewOrganisation>;
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { issue } from '../issue.ts';
+import { wholeNumber } from '../whole-number.ts';
 
 /** The ways of signing in that an organisation may allow. Google and single sign-on also need their client to be configured. */
 export const SIGN_IN_METHODS = ['email', 'google', 'oidc', 'passkey'] as const;
@@ -15,35 +17,29 @@ export const SECOND_FACTOR_RULES = ['optional', 'administrators', 'everyone'] as
 export const SecondFactorRule = z.enum(SECOND_FACTOR_RULES);
 export type SecondFactorRule = z.infer<typeof SecondFactorRule>;
 
-const whole = (least: number, most: number) =>
-  z
-    .int(`Enter a whole number between ${least} and ${most}`)
-    .min(least, `Enter a whole number between ${least} and ${most}`)
-    .max(most, `Enter a whole number between ${least} and ${most}`);
-
 /** What an organisation demands of signing in, passwords, sessions, documents, and how long it keeps what is no record. */
 export const Policy = z.object({
-  signInMethods: z.array(SignInMethod).min(1, 'Allow at least one way of signing in'),
+  signInMethods: z.array(SignInMethod).min(1, issue('sign_in_method_missing')),
   joining: JoinPolicy,
   secondFactor: SecondFactorRule,
   /** Characters. */
-  passwordLength: whole(12, 64),
+  passwordLength: wholeNumber(12, 64),
   /** Days after which a password must be changed; null: never, as NIST SP 800-63B advises. */
-  passwordDays: whole(30, 730).nullable(),
+  passwordDays: wholeNumber(30, 730).nullable(),
   /** Minutes without a request after which a session ends. */
-  sessionIdleMinutes: whole(5, 43_200),
+  sessionIdleMinutes: wholeNumber(5, 43_200),
   /** Hours after signing in after which a session ends, used or not. */
-  sessionHours: whole(1, 2160),
+  sessionHours: wholeNumber(1, 2160),
   /** Every full load of a page ends the session (the specification's behaviour). */
   signInOnEveryLoad: z.boolean(),
   /** Months after which a document is due for review (ISO/IEC 27001 7.5.2, A.5.1). */
-  documentReviewMonths: whole(1, 60),
+  documentReviewMonths: wholeNumber(1, 60),
   /** Somebody beside its authors approves a document (four eyes). */
   documentFourEyes: z.boolean(),
   /** Days for which notifications are kept. */
-  notificationDays: whole(7, 3650),
+  notificationDays: wholeNumber(7, 3650),
   /** Days for which the history of sign-ins is kept. */
-  signInDays: whole(30, 3650),
+  signInDays: wholeNumber(30, 3650),
 });
 export type Policy = z.infer<typeof Policy>;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { issue } from '../issue.ts';
 import { deadlineOf, EMPTY_PROFILE, monthsAfter, OrganisationProfile, profileAfter, profileOf } from './profile.ts';
 
 test('what was never said is empty, and what is kept stands once, situations and goals in the order in which they are offered', () => {
@@ -31,10 +32,10 @@ test('the deadline is the most a timeline allows, and of one without an end the 
 });
 
 test.each([
-  [{ weeklyHours: 0 }, 'Enter a whole number between 1 and 2000'],
-  [{ hourlyCost: 0 }, 'Enter an amount above 0'],
-  [{ country: 'XX' }, 'Choose a country'],
+  [{ weeklyHours: 0 }, issue('whole_number_between', { least: 1, most: 2000 })],
+  [{ hourlyCost: 0 }, issue('amount_too_small')],
+  [{ country: 'XX' }, issue('country')],
 ])('refuses %j and says what is allowed', (wrong, message) => {
   const { error } = OrganisationProfile.partial().safeParse(wrong);
-  expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
+  expect(error?.issues.map((each) => each.message)).toEqual([message]);
 });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { issue } from '../issue.ts';
+import { wholeNumber } from '../whole-number.ts';
 import {
   COUNTRIES,
   CURRENCIES,
@@ -27,7 +29,7 @@ export const OrganisationProfile = z.object({
   industry: Industry.nullable(),
   size: z.enum(ORGANISATION_SIZES).nullable(),
   /** Where it is established. */
-  country: z.enum(COUNTRIES, 'Choose a country').nullable(),
+  country: z.enum(COUNTRIES, issue('country')).nullable(),
   /** What it processes and how it works. */
   situations: several(z.enum(SITUATIONS)),
   /** What it works towards. */
@@ -39,16 +41,12 @@ export const OrganisationProfile = z.object({
   /** Since when that timeline stands (ISO date): what is due does not move on with the days. */
   timelineSetOn: z.iso.date().nullable(),
   /** Hours a week that all who take part have for it. */
-  weeklyHours: z
-    .int('Enter a whole number between 1 and 2000')
-    .min(1, 'Enter a whole number between 1 and 2000')
-    .max(2000, 'Enter a whole number between 1 and 2000')
-    .nullable(),
+  weeklyHours: wholeNumber(1, 2000).nullable(),
   /** What an hour of work costs, in `currency`. */
   hourlyCost: z
-    .number('Enter an amount')
-    .min(1, 'Enter an amount above 0')
-    .max(100_000, 'Enter a smaller amount')
+    .number(issue('amount'))
+    .min(1, issue('amount_too_small'))
+    .max(100_000, issue('amount_smaller'))
     .nullable(),
   currency: z.enum(CURRENCIES),
 });

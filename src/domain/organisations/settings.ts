@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
 import { BASE_NAME } from '../base-framework.ts';
 import { Brand, DEFAULT_BRAND } from './brand.ts';
 import { Language } from './language.ts';
@@ -25,11 +26,11 @@ export function isTimezone(zone: string): boolean {
   }
 }
 
-export const Timezone = z.string().max(64, 'Choose a timezone').refine(isTimezone, 'Choose a timezone');
+export const Timezone = z.string().max(64, issue('timezone')).refine(isTimezone, issue('timezone'));
 
 /** What General sets for everybody of an organisation. */
 export const OrganisationSettings = Brand.extend({
-  name: z.string().trim().min(1, 'Company name is required').max(120, 'Company name is too long'),
+  name: z.string().trim().min(1, issue('company_name_required')).max(120, limit('most_characters')),
   language: Language,
   timezone: Timezone,
   primaryFramework: PrimaryFramework,

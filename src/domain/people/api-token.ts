@@ -1,15 +1,13 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
+import { wholeNumber } from '../whole-number.ts';
 import { Permission } from './permission.ts';
 
 /** How every token begins, so that scanners for leaked secrets know one. */
 export const TOKEN_PREFIX = 'cwt_';
 
 /** Days until a new token expires; at most a year. */
-export const TokenDays = z
-  .number({ error: 'Enter a whole number between 1 and 365' })
-  .int('Enter a whole number between 1 and 365')
-  .min(1, 'Enter a whole number between 1 and 365')
-  .max(365, 'Enter a whole number between 1 and 365');
+export const TokenDays = wholeNumber(1, 365);
 
 /** A token acts for its maker, within `scopes` and what the maker may still do. `hint` is how it begins; times are ISO 8601. */
 export const ApiToken = z.object({
@@ -26,8 +24,8 @@ export const ApiToken = z.object({
 export type ApiToken = z.infer<typeof ApiToken>;
 
 export const NewApiToken = z.object({
-  name: z.string().trim().min(1, 'Name is required').max(60, 'Name is too long'),
-  scopes: z.array(Permission).min(1, 'Choose at least one permission'),
+  name: z.string().trim().min(1, issue('name_required')).max(60, limit('most_characters')),
+  scopes: z.array(Permission).min(1, issue('permissions_missing')),
   days: TokenDays,
 });
 export type NewApiToken = z.infer<typeof NewApiToken>;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { issue } from '../issue.ts';
 import { Role } from './permission.ts';
 
 /** Days for which the link of an invitation is good. */
 export const INVITATION_DAYS = 7;
 
 export const NewInvitation = z.object({
-  email: z.email('Enter a valid e-mail address').max(254, 'Enter a valid e-mail address'),
+  email: z.email(issue('email')).max(254, issue('email')),
   role: Role,
   /** A custom role of the organisation; it stands on `role`. */
   customRoleId: z.uuid().nullable().optional(),

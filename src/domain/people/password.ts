@@ -1,7 +1,8 @@
-export const COMMON_PASSWORD = 'This password is known from data breaches. Choose another one';
-export const PERSONAL_PASSWORD = 'Do not build the password on your name or e-mail address';
-export const SAME_PASSWORD = 'Choose another password than the one you have';
-export const WRONG_OWN_PASSWORD = 'This is not your password';
+import { issue } from '../issue.ts';
+export const COMMON_PASSWORD = issue('password_common');
+export const PERSONAL_PASSWORD = issue('password_personal');
+export const SAME_PASSWORD = issue('password_same');
+export const WRONG_OWN_PASSWORD = issue('not_your_password');
 
 const LEET: Record<string, string> = {
   '0': 'o',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
 import { PROVIDER_FAILURES } from './provider-failures.ts';
 
 /** What a page shows of a way to sign in elsewhere. `id` is 'google', 'oidc', or the id of the organisation whose provider it is. */
@@ -7,13 +8,11 @@ export type ProviderButton = z.infer<typeof ProviderButton>;
 
 /** The OpenID provider of an organisation as it is entered. */
 export const NewIdentityProvider = z.object({
-  label: z.string().trim().min(1, 'Name is required').max(60, 'Name is too long'),
-  issuer: z
-    .url({ protocol: /^https?$/, message: 'Enter an address such as https://id.example.com' })
-    .max(500, 'Enter an address such as https://id.example.com'),
-  clientId: z.string().trim().min(1, 'The client id is required').max(300, 'The client id is too long'),
+  label: z.string().trim().min(1, issue('name_required')).max(60, limit('most_characters')),
+  issuer: z.url({ protocol: /^https?$/, message: issue('issuer_address') }).max(500, issue('issuer_address')),
+  clientId: z.string().trim().min(1, issue('client_id_required')).max(300, limit('most_characters')),
   /** Empty: the one that is kept stays. */
-  clientSecret: z.string().max(1000, 'The client secret is too long'),
+  clientSecret: z.string().max(1000, limit('most_characters')),
 });
 export type NewIdentityProvider = z.infer<typeof NewIdentityProvider>;
 

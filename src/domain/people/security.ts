@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
 import { SessionMethod } from './session.ts';
 import { SIGN_IN_OUTCOMES } from './sign-in-outcomes.ts';
 
@@ -51,7 +52,7 @@ export type SignIn = z.infer<typeof SignIn>;
 export const MemberSignIn = SignIn.extend({ userId: z.string(), name: z.string(), email: z.string() });
 export type MemberSignIn = z.infer<typeof MemberSignIn>;
 
-export const PasskeyName = z.string().trim().min(1, 'Name is required').max(80, 'Use at most 80 characters');
+export const PasskeyName = z.string().trim().min(1, issue('name_required')).max(80, limit('most_characters'));
 
 export const Passkey = z.object({
   id: z.uuid(),

@@ -1,15 +1,21 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
 import { Language } from '../organisations/language.ts';
 import { Organisation } from '../organisations/organisation.ts';
 import { SignInMethod } from '../organisations/policy.ts';
 import { Permission, Role } from './permission.ts';
 
 /** Twelve characters at least, 200 at most; nothing is said about their kinds, as NIST SP 800-63B advises. */
-export const Password = z.string().min(12, 'Use at least 12 characters').max(200, 'Use at most 200 characters');
+/** No organisation may ask for less. */
+export const LEAST_PASSWORD_LENGTH = 12;
+export const Password = z
+  .string()
+  .min(LEAST_PASSWORD_LENGTH, limit('password_short'))
+  .max(200, limit('most_characters'));
 
 export const NewAdministrator = z.object({
-  name: z.string().trim().min(1, 'Name is required').max(120, 'Name is too long'),
-  email: z.email('Enter a valid e-mail address').max(254, 'Enter a valid e-mail address'),
+  name: z.string().trim().min(1, issue('name_required')).max(120, limit('most_characters')),
+  email: z.email(issue('email')).max(254, issue('email')),
   password: Password,
 });
 export type NewAdministrator = z.infer<typeof NewAdministrator>;

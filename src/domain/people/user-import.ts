@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limit } from '../issue.ts';
 import { matchHeadings, plainHeading } from '../tables/headings.ts';
 import { restoreFormula } from '../tables/csv.ts';
 import type { Table } from '../tables/table.ts';
@@ -36,7 +37,7 @@ export function matchUserHeadings(headings: readonly string[]): (UserColumn | nu
   return matchHeadings(headings, [(text) => COLUMN_OF.get(plainHeading(text))]);
 }
 
-const cell = z.string().max(500, 'Use at most 500 characters');
+const cell = z.string().max(500, limit('most_characters'));
 
 /** A line of the file as it stands there. `row` counts as a spreadsheet does: the headings are row 1. */
 export const UserLine = z.object({

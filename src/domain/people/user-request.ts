@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
 import { Language } from '../organisations/language.ts';
 import { Password } from './session.ts';
 
-const name = z.string().trim().min(1, 'Name is required').max(120, 'Name is too long');
-const companyName = z.string().trim().min(1, 'Company name is required').max(120, 'Company name is too long');
+const name = z.string().trim().min(1, issue('name_required')).max(120, limit('most_characters'));
+const companyName = z.string().trim().min(1, issue('company_name_required')).max(120, limit('most_characters'));
 
 /** What a visitor says of themselves on /register. */
 export const Registration = z.object({
   name,
-  email: z.email('Enter a valid e-mail address').max(254, 'Enter a valid e-mail address'),
+  email: z.email(issue('email')).max(254, issue('email')),
   companyName,
   language: Language.optional(),
 });
@@ -54,5 +55,5 @@ export const MyRequest = UserRequest.pick({
 export type MyRequest = z.infer<typeof MyRequest>;
 
 export const Declination = z.object({
-  reason: z.string().trim().min(1, 'Say why').max(500, 'Use at most 500 characters'),
+  reason: z.string().trim().min(1, issue('reason_missing')).max(500, limit('most_characters')),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
 import { Permission, Role } from './permission.ts';
 import { USER_STATUSES } from './user-statuses.ts';
 
@@ -26,8 +27,11 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-const name = z.string().trim().min(1, 'Name is required').max(120, 'Name is too long');
-const email = z.string().trim().pipe(z.email('Enter a valid e-mail address').max(254, 'Enter a valid e-mail address'));
+const name = z.string().trim().min(1, issue('name_required')).max(120, limit('most_characters'));
+const email = z
+  .string()
+  .trim()
+  .pipe(z.email(issue('email')).max(254, issue('email')));
 
 /** One of the five roles, or a custom role of the organisation, which stands on `role`. */
 export const RoleChoice = z.object({ role: Role, customRoleId: z.uuid().nullable().optional() });
@@ -49,10 +53,10 @@ export const CustomRole = z.object({
 export type CustomRole = z.infer<typeof CustomRole>;
 
 export const ROLE_NAME_LIMIT = 60;
-const roleName = z.string().trim().min(1, 'Name is required').max(ROLE_NAME_LIMIT, 'Use at most 60 characters');
+const roleName = z.string().trim().min(1, issue('name_required')).max(ROLE_NAME_LIMIT, limit('most_characters'));
 const permissions = z
   .array(Permission)
-  .min(1, 'Choose at least one permission')
+  .min(1, issue('permissions_missing'))
   .transform((list) => [...new Set(list)]);
 
 export const NewCustomRole = z.object({ name: roleName, role: Role, permissions });

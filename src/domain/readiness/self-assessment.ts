@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
 import { shareOf } from '../share.ts';
 import { alwaysApplies, type Requirement } from '../frameworks/requirement.ts';
 
@@ -12,7 +13,7 @@ export const GivenAnswer = z.object({
   requirementId: z.string().max(40),
   askId: z.string().max(20),
   answer: SelfAnswer,
-  note: z.string().trim().max(2000, 'Use at most 2000 characters'),
+  note: z.string().trim().max(2000, limit('most_characters')),
 });
 export type GivenAnswer = z.infer<typeof GivenAnswer>;
 
@@ -78,8 +79,8 @@ export function problemsOfAnswer(
   { answer, note }: Pick<GivenAnswer, 'answer' | 'note'>,
 ): { path: string; message: string }[] {
   if (answer !== 'not-applicable') return [];
-  if (alwaysApplies(requirement)) return [{ path: 'answer', message: 'Clauses 4 to 10 cannot be excluded' }];
-  return note.trim() === '' ? [{ path: 'note', message: 'Say why the control does not apply' }] : [];
+  if (alwaysApplies(requirement)) return [{ path: 'answer', message: issue('clauses_apply') }];
+  return note.trim() === '' ? [{ path: 'note', message: issue('justification_missing') }] : [];
 }
 
 /**

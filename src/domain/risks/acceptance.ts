@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
 import { CONTROL_STATUSES } from '../controls/values.ts';
 import type { Permission } from '../people/permission.ts';
 import type { Accepter } from './method.ts';
@@ -38,8 +39,8 @@ export const AcceptanceStatus = z.object({
 export type AcceptanceStatus = z.infer<typeof AcceptanceStatus>;
 
 export const NewAcceptance = z.object({
-  until: z.iso.date('Enter a date as YYYY-MM-DD'),
-  statement: z.string().trim().min(1, 'Say why').max(2000, 'Use at most 2000 characters'),
+  until: z.iso.date(issue('date')),
+  statement: z.string().trim().min(1, issue('reason_missing')).max(2000, limit('most_characters')),
 });
 
 export const Acceptance = z.object({

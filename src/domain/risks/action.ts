@@ -1,25 +1,22 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
 import { ACTION_STATES, EFFORTS } from './values.ts';
 
-const Title = z
-  .string('Say what is to be done')
-  .trim()
-  .min(1, 'Say what is to be done')
-  .max(200, 'Use at most 200 characters');
+const Title = z.string(issue('task_missing')).trim().min(1, issue('task_missing')).max(200, limit('most_characters'));
 
 /** One step of a risk's treatment plan (ISO/IEC 27001 6.1.3 e). */
 export const ActionFacts = z.object({
   title: Title,
-  note: z.string().trim().max(4000, 'Use at most 4000 characters'),
-  ownerId: z.uuid('Choose a person').nullable(),
-  dueOn: z.iso.date('Enter a date as YYYY-MM-DD').nullable(),
+  note: z.string().trim().max(4000, limit('most_characters')),
+  ownerId: z.uuid(issue('person_missing')).nullable(),
+  dueOn: z.iso.date(issue('date')).nullable(),
   effort: z.enum(EFFORTS).nullable(),
   /** In the organisation's own currency. */
   cost: z
     .number()
-    .min(0, 'Enter zero or more')
-    .max(999_999_999_999, 'The number is too large')
-    .multipleOf(0.01, 'Use at most two decimals')
+    .min(0, issue('zero_or_more'))
+    .max(999_999_999_999, issue('number_too_large'))
+    .multipleOf(0.01, issue('two_decimals'))
     .nullable(),
 });
 export type ActionFacts = z.infer<typeof ActionFacts>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue } from '../issue.ts';
 import type { Messages } from '../organisations/messages.ts';
 import { RowOutcome, type FieldError, lineReader, saysSame } from '../tables/lines.ts';
 import type { Table } from '../tables/table.ts';
@@ -90,14 +91,14 @@ function chosen<T extends string>(
 ) {
   if (!cell) return {};
   const value = wordFor(cell, known, wordsFor);
-  if (!value) fail(column, `Use one of: ${known.map((each) => wordsFor(each)[0]).join(', ')}`);
+  if (!value) fail(column, issue('one_of', { choices: known.map((each) => wordsFor(each)[0]).join(', ') }));
   return value ? { [column]: value } : {};
 }
 
 function ownerIn(cell: string | undefined, { members }: RiskImportBasis, fail: Fail) {
   if (!cell) return {};
   const ownerId = members.get(cell.trim().toLowerCase());
-  if (!ownerId) fail('owner', 'Use the name or the e-mail address of a member');
+  if (!ownerId) fail('owner', issue('member_unknown'));
   return ownerId ? { ownerId } : {};
 }
 
@@ -107,8 +108,7 @@ function objectivesIn(cell: string | undefined, { languages }: RiskImportBasis, 
     .split(/[,;|]/)
     .filter((part) => part.trim() !== '')
     .map((part) => wordFor(part, OBJECTIVES, (value) => languages.map((t) => t(`objective.${value}`))));
-  if (found.includes(undefined))
-    fail('objectives', 'Use confidentiality, integrity and availability, separated by commas');
+  if (found.includes(undefined)) fail('objectives', issue('objectives'));
   return Object.fromEntries(OBJECTIVES.map((each) => [each, found.includes(each)]));
 }
 
@@ -120,7 +120,7 @@ function controlsIn(cell: string | undefined, { controlOf }: RiskImportBasis, fa
     .filter(Boolean)
     .map((part) => ({ part, control: controlOf(part) }));
   const unknown = found.filter(({ control }) => !control).map(({ part }) => part);
-  if (unknown.length > 0) fail('controls', `There is no control ${unknown.slice(0, 5).join(', ')}`);
+  if (unknown.length > 0) fail('controls', issue('control_unknown', { control: unknown.slice(0, 5).join(', ') }));
   return { controls: found.flatMap(({ control }) => control ?? []) };
 }
 
@@ -137,13 +137,15 @@ function assessmentIn(
     if (cell === '') return undefined;
     const place = method[scale].findIndex(({ label }) => saysSame(label, cell)) + 1 || Number(cell);
     if (Number.isInteger(place) && place >= 1 && place <= method[scale].length) return place;
-    fail(column, `Use 1 to ${method[scale].length}, or one of: ${method[scale].map(({ label }) => label).join(', ')}`);
+    fail(
+      column,
+      issue('scale_step', { most: method[scale].length, choices: method[scale].map(({ label }) => label).join(', ') }),
+    );
     return undefined;
   };
   const [likelihood, impact] = [step('likelihood'), step('impact')];
   if (likelihood !== undefined && impact !== undefined) return [{ kind, likelihood, impact, rationale: '' }];
   const isHalf = values[`${kind}Likelihood`] ? !values[`${kind}Impact`] : Boolean(values[`${kind}Impact`]);
-  if (isHalf)
-    fail(values[`${kind}Likelihood`] ? `${kind}Impact` : `${kind}Likelihood`, 'Give likelihood and impact, or neither');
+  if (isHalf) fail(values[`${kind}Likelihood`] ? `${kind}Impact` : `${kind}Likelihood`, issue('likelihood_and_impact'));
   return [];
 }

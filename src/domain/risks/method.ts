@@ -1,32 +1,30 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
+import { wholeNumber } from '../whole-number.ts';
 import { ACCEPTERS } from './values.ts';
 
 export const Accepter = z.enum(ACCEPTERS);
 export type Accepter = z.infer<typeof Accepter>;
 
-const Label = z.string().trim().min(1, 'Name every step').max(60, 'Use at most 60 characters');
-const LongText = z.string().trim().max(500, 'Use at most 500 characters');
+const Label = z.string().trim().min(1, issue('step_name_missing')).max(60, limit('most_characters'));
+const LongText = z.string().trim().max(500, limit('most_characters'));
 
 /** One step of a scale, the lowest first. */
 export const ScaleStep = z.object({ label: Label, description: LongText });
 export type ScaleStep = z.infer<typeof ScaleStep>;
 
-const Scale = z.array(ScaleStep).min(3, 'Use three to six steps').max(6, 'Use three to six steps');
+const Scale = z.array(ScaleStep).min(3, issue('step_count')).max(6, issue('step_count'));
 
 /** Scores from `from` up to the next band. */
 export const Band = z.object({
-  id: z.string().regex(/^[a-z][a-z0-9-]{0,19}$/, 'Name the band in small letters'),
+  id: z.string().regex(/^[a-z][a-z0-9-]{0,19}$/, issue('band_id')),
   label: Label,
-  from: z.number().int('Enter a whole number').min(1, 'Enter a whole number from 1'),
+  from: z.number().int(issue('whole_number')).min(1, issue('whole_number_from_1')),
   /** What is to be done with such a risk. */
   guidance: LongText,
   accepts: Accepter,
   /** How often such a risk is looked at again. */
-  reviewMonths: z
-    .number()
-    .int('Enter a whole number')
-    .min(1, 'Enter a whole number between 1 and 36')
-    .max(36, 'Enter a whole number between 1 and 36'),
+  reviewMonths: wholeNumber(1, 36),
 });
 export type Band = z.infer<typeof Band>;
 
@@ -37,17 +35,13 @@ export type Band = z.infer<typeof Band>;
 export const Method = z.object({
   likelihood: Scale,
   impact: Scale,
-  bands: z.array(Band).min(2, 'Use two to five bands').max(5, 'Use two to five bands'),
+  bands: z.array(Band).min(2, issue('band_count')).max(5, issue('band_count')),
   /** The highest score that is acceptable as it is. */
-  appetite: z.number().int('Enter a whole number').min(0, 'Enter zero or more').max(36),
+  appetite: z.number().int(issue('whole_number')).min(0, issue('zero_or_more')).max(36),
   /** How long an acceptance holds at most. */
-  acceptanceMonths: z
-    .number()
-    .int('Enter a whole number')
-    .min(1, 'Enter a whole number between 1 and 36')
-    .max(36, 'Enter a whole number between 1 and 36'),
+  acceptanceMonths: wholeNumber(1, 36),
   /** When risks are assessed, and what the organisation accepts, in its own words. */
-  criteria: z.string().trim().max(4000, 'Use at most 4000 characters'),
+  criteria: z.string().trim().max(4000, limit('most_characters')),
 });
 export type Method = z.infer<typeof Method>;
 
@@ -76,19 +70,16 @@ export function problemsOf(method: Method): MethodProblem[] {
   const highest = highestScore(method);
   for (const [place, { id, from }] of method.bands.entries()) {
     const before = method.bands[place - 1];
-    if (!before && from !== 1) problems.push({ path: `bands.${place}.from`, message: 'The first band starts at 1' });
-    if (before && from <= before.from)
-      problems.push({ path: `bands.${place}.from`, message: 'Each band starts above the one before' });
-    else if (from > highest)
-      problems.push({ path: `bands.${place}.from`, message: 'No score of these scales reaches this band' });
+    if (!before && from !== 1) problems.push({ path: `bands.${place}.from`, message: issue('first_band') });
+    if (before && from <= before.from) problems.push({ path: `bands.${place}.from`, message: issue('band_order') });
+    else if (from > highest) problems.push({ path: `bands.${place}.from`, message: issue('band_out_of_reach') });
     if (method.bands.findIndex((each) => each.id === id) < place)
-      problems.push({ path: `bands.${place}.id`, message: 'This name is taken' });
+      problems.push({ path: `bands.${place}.id`, message: issue('name_taken') });
   }
-  if (method.appetite >= highest)
-    problems.push({ path: 'appetite', message: 'Leave room for risks above the appetite' });
+  if (method.appetite >= highest) problems.push({ path: 'appetite', message: issue('appetite_too_high') });
   for (const scale of ['likelihood', 'impact'] as const)
     for (const [place, { label }] of method[scale].entries())
       if (method[scale].findIndex((each) => each.label.toLowerCase() === label.toLowerCase()) < place)
-        problems.push({ path: `${scale}.${place}.label`, message: 'This name is taken' });
+        problems.push({ path: `${scale}.${place}.label`, message: issue('name_taken') });
   return problems;
 }

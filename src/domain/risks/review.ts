@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
 import type { Method } from './method.ts';
 import { monthsAfter } from './months.ts';
 import { REVIEW_OUTCOMES } from './values.ts';
@@ -6,8 +7,8 @@ import { REVIEW_OUTCOMES } from './values.ts';
 /** A look at a risk that took place (ISO/IEC 27001 8.2). */
 export const NewReview = z.object({
   outcome: z.enum(REVIEW_OUTCOMES),
-  note: z.string().trim().max(2000, 'Use at most 2000 characters'),
-  nextOn: z.iso.date('Enter a date as YYYY-MM-DD').optional(),
+  note: z.string().trim().max(2000, limit('most_characters')),
+  nextOn: z.iso.date(issue('date')).optional(),
 });
 export type NewReview = z.infer<typeof NewReview>;
 

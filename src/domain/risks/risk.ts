@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
 import { ASSESSMENT_KINDS, RISK_CATEGORIES, TREATMENTS } from './values.ts';
 
 export const RiskCategory = z.enum(RISK_CATEGORIES);
@@ -8,11 +9,15 @@ export type Treatment = z.infer<typeof Treatment>;
 export const AssessmentKind = z.enum(ASSESSMENT_KINDS);
 export type AssessmentKind = z.infer<typeof AssessmentKind>;
 
-const Day = z.iso.date('Enter a date as YYYY-MM-DD');
-const Title = z.string('Title is required').trim().min(1, 'Title is required').max(200, 'Use at most 200 characters');
-const Reference = z.string().trim().min(1, 'Enter a reference').max(40, 'Use at most 40 characters');
-const Text = z.string().trim().max(4000, 'Use at most 4000 characters');
-const OwnerId = z.uuid('Choose a person');
+const Day = z.iso.date(issue('date'));
+const Title = z
+  .string(issue('title_required'))
+  .trim()
+  .min(1, issue('title_required'))
+  .max(200, limit('most_characters'));
+const Reference = z.string().trim().min(1, issue('reference_missing')).max(40, limit('most_characters'));
+const Text = z.string().trim().max(4000, limit('most_characters'));
+const OwnerId = z.uuid(issue('person_missing'));
 
 /** What people write of a risk; scores, links and decisions have verbs of their own. */
 export const RiskFacts = z.object({
@@ -57,10 +62,10 @@ export const NEW_RISK: RiskFacts = {
 
 const Step = z
   .number()
-  .int('Enter a whole number')
-  .min(1, 'Choose a step of the scale')
-  .max(6, 'Choose a step of the scale');
-const Rationale = z.string().trim().max(2000, 'Use at most 2000 characters');
+  .int(issue('whole_number'))
+  .min(1, issue('scale_step_missing'))
+  .max(6, issue('scale_step_missing'));
+const Rationale = z.string().trim().max(2000, limit('most_characters'));
 
 /** A place on the scales, and why. */
 export const NewAssessment = z.object({
@@ -85,9 +90,9 @@ export type ControlLink = z.infer<typeof ControlLink>;
 
 /** What a risk is tied to; a list that is given replaces the one before. */
 export const RiskLinks = z.object({
-  assetIds: z.array(z.uuid()).max(200, 'Link at most 200'),
-  controls: z.array(ControlLink).max(200, 'Link at most 200'),
-  documentIds: z.array(z.uuid()).max(200, 'Link at most 200'),
+  assetIds: z.array(z.uuid()).max(200, limit('most_links')),
+  controls: z.array(ControlLink).max(200, limit('most_links')),
+  documentIds: z.array(z.uuid()).max(200, limit('most_links')),
 });
 export type RiskLinks = z.infer<typeof RiskLinks>;
 

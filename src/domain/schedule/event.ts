@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
+import { wholeNumber } from '../whole-number.ts';
 import { Recurrence } from './recurrence.ts';
 import { EVENT_KINDS, LONGEST_DAYS } from './values.ts';
 
@@ -10,13 +12,13 @@ export const SCOPES = ['this', 'following', 'all'] as const;
 export const Scope = z.enum(SCOPES);
 export type Scope = z.infer<typeof Scope>;
 
-const Title = z.string().trim().min(1, 'Name the event').max(200, 'Use at most 200 characters');
-const Note = z.string().trim().max(4000, 'Use at most 4000 characters');
-const Day = z.iso.date('Enter a date as YYYY-MM-DD');
-const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as HH:MM');
-const Minutes = z.number().int().min(5, 'Enter a number from 5 to 1440').max(1440, 'Enter a number from 5 to 1440');
-const Days = z.number().int().min(1, 'Enter a number from 1 to 60').max(LONGEST_DAYS, 'Enter a number from 1 to 60');
-const RemindDays = z.number().int().min(0, 'Enter a number from 0 to 60').max(60, 'Enter a number from 0 to 60');
+const Title = z.string().trim().min(1, issue('event_name_missing')).max(200, limit('most_characters'));
+const Note = z.string().trim().max(4000, limit('most_characters'));
+const Day = z.iso.date(issue('date'));
+const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, issue('time'));
+const Minutes = wholeNumber(5, 1440);
+const Days = wholeNumber(1, LONGEST_DAYS);
+const RemindDays = wholeNumber(0, 60);
 
 /**
  * Something that stands in the calendar, once or again and again. `startsOn` and `startTime` are the wall clock's in `timezone` (IANA name);
@@ -55,8 +57,8 @@ const facts = {
   startTime: Time.nullable(),
   minutes: Minutes.nullable(),
   days: Days,
-  ownerId: z.uuid('Choose a person').nullable(),
-  documentId: z.uuid('Choose a document').nullable(),
+  ownerId: z.uuid(issue('person_missing')).nullable(),
+  documentId: z.uuid(issue('document_missing')).nullable(),
 };
 
 export const NewEvent = z
@@ -97,13 +99,11 @@ export function problemsOf({
   repeats,
 }: Pick<Event, 'startsOn' | 'startTime' | 'days' | 'repeats'>): { path: string; message: string }[] {
   const problems = [];
-  if (!isInReach(startsOn)) problems.push({ path: 'startsOn', message: 'Enter a date as YYYY-MM-DD' });
-  if (repeats?.until && !isInReach(repeats.until))
-    problems.push({ path: 'repeats.until', message: 'Enter a date as YYYY-MM-DD' });
-  if (startTime !== null && days > 1) problems.push({ path: 'days', message: 'Several days have no time of day' });
+  if (!isInReach(startsOn)) problems.push({ path: 'startsOn', message: issue('date') });
+  if (repeats?.until && !isInReach(repeats.until)) problems.push({ path: 'repeats.until', message: issue('date') });
+  if (startTime !== null && days > 1) problems.push({ path: 'days', message: issue('days_without_time') });
   if (repeats?.until && repeats.until < startsOn)
-    problems.push({ path: 'repeats.until', message: 'Choose the first day or a later one' });
-  if (repeats?.until && repeats.count !== null)
-    problems.push({ path: 'repeats.count', message: 'Choose one end: a number of times or a day' });
+    problems.push({ path: 'repeats.until', message: issue('first_day_or_later') });
+  if (repeats?.until && repeats.count !== null) problems.push({ path: 'repeats.count', message: issue('one_end') });
   return problems;
 }

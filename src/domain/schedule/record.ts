@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limit } from '../issue.ts';
 import type { EventKind } from './event.ts';
 
 /**
@@ -28,7 +29,7 @@ export const CHECKLISTS: Partial<Record<EventKind, readonly string[]>> = {
 /** Of a management review these are its results (9.3.3); what stands before them goes into it (9.3.2). */
 export const RESULTS: readonly string[] = ['decisions', 'changes'];
 
-const Note = z.string().trim().max(4000, 'Use at most 4000 characters');
+const Note = z.string().trim().max(4000, limit('most_characters'));
 
 /** What was dealt with on the day, kept as a record. */
 export const EventRecord = z

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { issue } from '../issue.ts';
+import { wholeNumber } from '../whole-number.ts';
 import { daysAfter, partsOf, weekdayOf } from './days.ts';
 
 export const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
@@ -12,11 +14,11 @@ export const FREQUENCIES = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 export const Recurrence = z
   .object({
     frequency: z.enum(FREQUENCIES),
-    interval: z.number().int().min(1, 'Enter a number from 1 to 99').max(99, 'Enter a number from 1 to 99'),
+    interval: wholeNumber(1, 99),
     weekdays: z.array(z.enum(WEEKDAYS)).max(7),
     monthlyBy: z.enum(['day', 'weekday']),
-    count: z.number().int().min(1, 'Enter a number from 1 to 999').max(999, 'Enter a number from 1 to 999').nullable(),
-    until: z.iso.date('Enter a date as YYYY-MM-DD').nullable(),
+    count: wholeNumber(1, 999).nullable(),
+    until: z.iso.date(issue('date')).nullable(),
   })
   .strict();
 export type Recurrence = z.infer<typeof Recurrence>;

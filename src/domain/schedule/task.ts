@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
 import { TASK_STATES } from './values.ts';
 
 export const TaskState = z.enum(TASK_STATES);
@@ -13,9 +14,9 @@ const PATH = /^\/(?![/\\])[^\s\\]{0,499}$/;
  * organisation: while a task of that key is open, there is no second one. `href` is the page where the work is done.
  */
 export const TaskSource = z.object({
-  kind: z.string().regex(KIND, 'Name the kind of source in small letters'),
-  key: z.string().trim().min(1, 'Name the source').max(200, 'Use at most 200 characters'),
-  href: z.string().regex(PATH, 'Enter a path of this product'),
+  kind: z.string().regex(KIND, issue('source_kind')),
+  key: z.string().trim().min(1, issue('source_missing')).max(200, limit('most_characters')),
+  href: z.string().regex(PATH, issue('product_path')),
 });
 export type TaskSource = z.infer<typeof TaskSource>;
 
@@ -43,11 +44,11 @@ export const Task = z.object({
 });
 export type Task = z.infer<typeof Task>;
 
-const Title = z.string().trim().min(1, 'Say what is to be done').max(200, 'Use at most 200 characters');
-const Note = z.string().trim().max(4000, 'Use at most 4000 characters');
-const Day = z.iso.date('Enter a date as YYYY-MM-DD');
-const OwnerId = z.uuid('Choose a person');
-const DocumentId = z.uuid('Choose a document');
+const Title = z.string().trim().min(1, issue('task_missing')).max(200, limit('most_characters'));
+const Note = z.string().trim().max(4000, limit('most_characters'));
+const Day = z.iso.date(issue('date'));
+const OwnerId = z.uuid(issue('person_missing'));
+const DocumentId = z.uuid(issue('document_missing'));
 
 export const NewTask = z.object({
   title: Title,

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import type { Table } from './table.ts';
 
-/** Why a row of a file is left out: the column at fault, its cell and what is allowed. */
-export const FieldError = z.object({ column: z.string(), value: z.string(), message: z.string() });
+/** Why a row of a file is left out: the column at fault, its cell and what is allowed, in English and by the code of that message. */
+export const FieldError = z.object({
+  column: z.string(),
+  value: z.string(),
+  message: z.string(),
+  code: z.string().optional(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
 export type FieldError = z.infer<typeof FieldError>;
 
 /** What becomes of a row of a file: something new, a change of what has its name, nothing new, or nothing for the reasons named. */

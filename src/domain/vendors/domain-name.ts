@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
 
 const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 const TOP = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
@@ -36,14 +37,13 @@ export function isPublicName(name: string): boolean {
   );
 }
 
-const MESSAGE =
-  'Enter a public host name such as example.com: no address, port or path, and no name of an internal network';
+const MESSAGE = issue('public_host_name');
 
 /** A domain name of the public internet, kept as DNS knows it. */
 export const DomainName = z
   .string()
   .trim()
-  .max(253, 'Use at most 253 characters')
+  .max(253, limit('most_characters'))
   .transform((written, context) => {
     const name = asciiNameOf(written);
     if (name !== null && isPublicName(name)) return name;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue } from '../issue.ts';
 import type { Messages } from '../organisations/messages.ts';
 import { RowOutcome, type FieldError, lineReader, saysSame } from '../tables/lines.ts';
 import type { Table } from '../tables/table.ts';
@@ -37,12 +38,12 @@ export function readVendorLine(
     if (column === 'owner') {
       const member = members.get(cell.trim().toLowerCase());
       if (member) asked['ownerId'] = member;
-      else fail(column, 'Use the name or the e-mail address of a member');
+      else fail(column, issue('member_unknown'));
     } else if (column === 'tier' || column === 'compliance') {
       const known: readonly string[] = VendorInput.shape[column].options;
       const found = known.find((each) => saysSame(each, cell));
       if (found) asked[column] = found;
-      else fail(column, `Use one of: ${known.join(', ')}`);
+      else fail(column, issue('one_of', { choices: known.join(', ') }));
     } else asked[column] = readCell(kindOf(column), cell);
   }
   const parsed = NewVendor.safeParse(asked);

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
 import { ACCESSES, AFFECTED, CLASSIFICATIONS, CLAUSES, SEVERITIES, STANDARDS } from './values.ts';
 
-const Required = z.string().trim().min(1, 'This is required').max(200, 'Use at most 200 characters');
-const Short = z.string().trim().max(200, 'Use at most 200 characters').optional();
-const Long = z.string().trim().max(2000, 'Use at most 2000 characters').optional();
-const Day = z.iso.date('Enter a date as YYYY-MM-DD');
+const Required = z.string().trim().min(1, issue('required')).max(200, limit('most_characters'));
+const Short = z.string().trim().max(200, limit('most_characters')).optional();
+const Long = z.string().trim().max(2000, limit('most_characters')).optional();
+const Day = z.iso.date(issue('date'));
 
-const At = z.iso.datetime({ offset: true, message: 'Enter a date and a time' });
+const At = z.iso.datetime({ offset: true, message: issue('date_and_time') });
 const ORDER = [
   ['startedAt', 'resolvedAt'],
   ['startedAt', 'respondedAt'],
@@ -19,7 +20,7 @@ export const VendorFacts = z.discriminatedUnion('kind', [
     kind: z.literal('contact'),
     name: Required,
     role: Short,
-    email: z.union([z.literal(''), z.email('Enter a valid e-mail address')]).optional(),
+    email: z.union([z.literal(''), z.email(issue('email'))]).optional(),
     phone: Short,
     isForSecurity: z.boolean().optional(),
   }),
@@ -29,7 +30,7 @@ export const VendorFacts = z.discriminatedUnion('kind', [
       title: Required,
       startOn: Day.optional(),
       endOn: Day.optional(),
-      noticeDays: z.number().int('Enter a whole number').min(0, 'Enter 0 or more').max(3650).optional(),
+      noticeDays: z.number().int(issue('whole_number')).min(0, issue('zero_or_more')).max(3650).optional(),
       isRenewed: z.boolean().optional(),
       /** What it says about information security (A.5.20). */
       clauses: z.array(z.enum(CLAUSES)).max(CLAUSES.length).optional(),
@@ -37,7 +38,7 @@ export const VendorFacts = z.discriminatedUnion('kind', [
     })
     .refine(({ startOn, endOn }) => !startOn || !endOn || startOn <= endOn, {
       path: ['endOn'],
-      message: 'The end cannot be before the start',
+      message: issue('end_before_start'),
     }),
   z.object({
     kind: z.literal('service'),
@@ -66,7 +67,7 @@ export const VendorFacts = z.discriminatedUnion('kind', [
     })
     .refine(({ issuedOn, expiresOn }) => !issuedOn || !expiresOn || issuedOn <= expiresOn, {
       path: ['expiresOn'],
-      message: 'The end cannot be before the start',
+      message: issue('end_before_start'),
     }),
   z
     .object({
@@ -94,7 +95,7 @@ export const VendorFacts = z.discriminatedUnion('kind', [
       for (const [earlier, later] of ORDER) {
         const [from, to] = [facts[earlier], facts[later]];
         if (from && to && Date.parse(to) < Date.parse(from))
-          context.addIssue({ code: 'custom', path: [later], message: 'This cannot be before the start' });
+          context.addIssue({ code: 'custom', path: [later], message: issue('before_start') });
       }
     }),
   z.object({ kind: z.literal('subcontractor'), name: Required, purpose: Short, location: Short, note: Long }),

@@ -1,36 +1,35 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
+import { wholeNumber } from '../whole-number.ts';
 import { DomainName } from './domain-name.ts';
 import { COMPLIANCES, TIERS } from './values.ts';
 
-const Day = z.iso.date('Enter a date as YYYY-MM-DD');
+const Day = z.iso.date(issue('date'));
 
 /** What people write of a vendor. */
 export const VendorInput = z.object({
-  name: z.string('Name is required').trim().min(1, 'Name is required').max(200, 'Use at most 200 characters'),
-  tier: z.enum(TIERS, 'Choose a tier'),
+  name: z.string(issue('name_required')).trim().min(1, issue('name_required')).max(200, limit('most_characters')),
+  tier: z.enum(TIERS, issue('tier_missing')),
   industry: z
-    .string('Industry is required')
+    .string(issue('industry_required'))
     .trim()
-    .min(1, 'Industry is required')
-    .max(120, 'Use at most 120 characters'),
+    .min(1, issue('industry_required'))
+    .max(120, limit('most_characters')),
   /** What the vendor declares; certificates that are recorded count more. */
   compliance: z.enum(COMPLIANCES),
-  description: z.string().trim().max(4000, 'Use at most 4000 characters'),
-  website: z.union([
-    z.literal(''),
-    z.url({ protocol: /^https?$/, error: 'Enter an address that starts with https://' }).max(300),
-  ]),
-  domains: z.array(DomainName).max(20, 'Use at most 20 domains'),
-  ownerId: z.uuid('Choose a person').nullable(),
-  reviewMonths: z.number().int('Enter a whole number').min(1, 'Enter 1 to 60').max(60, 'Enter 1 to 60'),
+  description: z.string().trim().max(4000, limit('most_characters')),
+  website: z.union([z.literal(''), z.url({ protocol: /^https?$/, error: issue('https_address') }).max(300)]),
+  domains: z.array(DomainName).max(20, limit('most_domains')),
+  ownerId: z.uuid(issue('person_missing')).nullable(),
+  reviewMonths: wholeNumber(1, 60),
   reviewDueOn: Day.nullable(),
-  notes: z.string().trim().max(10_000, 'Use at most 10000 characters'),
+  notes: z.string().trim().max(10_000, limit('most_characters')),
 });
 export type VendorInput = z.infer<typeof VendorInput>;
 
 export const VendorLinks = z.object({
-  assetIds: z.array(z.uuid()).max(200, 'Link at most 200'),
-  riskIds: z.array(z.uuid()).max(200, 'Link at most 200'),
+  assetIds: z.array(z.uuid()).max(200, limit('most_links')),
+  riskIds: z.array(z.uuid()).max(200, limit('most_links')),
 });
 export type VendorLinks = z.infer<typeof VendorLinks>;
 

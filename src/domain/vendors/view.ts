@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '../issue.ts';
 import { VendorRecord } from './record.ts';
 import { ScoreBasis } from './score.ts';
 import { BANDS, OUTCOMES, VENDOR_SLICES } from './values.ts';
@@ -38,8 +39,8 @@ export type Vendor = z.infer<typeof Vendor>;
 
 export const NewVendorReview = z.object({
   outcome: z.enum(OUTCOMES),
-  note: z.string().trim().max(4000, 'Use at most 4000 characters'),
-  nextOn: z.iso.date('Enter a date as YYYY-MM-DD').optional(),
+  note: z.string().trim().max(4000, limit('most_characters')),
+  nextOn: z.iso.date(issue('date')).optional(),
 });
 export type NewVendorReview = z.infer<typeof NewVendorReview>;
 

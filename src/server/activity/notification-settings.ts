@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import { organisationSubject } from '#domain/organisations/subject.ts';
 import { notificationSubject } from '#domain/activity/subject.ts';
 import { PAGES } from '#domain/addresses.ts';
@@ -103,7 +104,7 @@ export async function changeChoices(context: Context, choices: NotificationChoic
 function refuseUnknown(kinds: Record<string, unknown>): void {
   const unknown = unknownKinds(kinds);
   if (unknown.length > 0)
-    throw invalid(unknown.map((kind) => ({ path: `kinds.${kind}`, message: 'There is no such kind of notification' })));
+    throw invalid(unknown.map((kind) => ({ path: `kinds.${kind}`, message: issue('notification_kind_unknown') })));
 }
 
 /** The mail of a kind with made-up values, in the reader's language; `isSent` puts it on its way to them. @throws Problem 404 */

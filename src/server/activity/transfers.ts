@@ -4,15 +4,14 @@ import { TRAIL_HEADERS, trailCells, trailFileName } from '#domain/activity/expor
 import { csvRecord } from '#domain/tables/csv.ts';
 import { dayOf } from '../platform/day.ts';
 import { dispositionOf } from '../platform/http/downloads.ts';
-import { invalid } from '../platform/http/problems.ts';
+import { queryOf } from '../platform/http/query.ts';
 import type { TransferCall } from '../platform/http/transfers.ts';
 import { nextEntries } from './store.ts';
 
 export const activityTransfers = {
   /** 1,000 entries a transaction, never more in memory; what is written meanwhile is newer and does not move the rest. */
   auditTrailExport: async (call: TransferCall) => {
-    const { data: filter, error } = EntryFilter.safeParse(Object.fromEntries(call.url.searchParams));
-    if (!filter) throw invalid(error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+    const filter = queryOf(EntryFilter, call.url);
     const next = (before: number | null) =>
       call.perform((context) => nextEntries(context.db, context.organisationId, filter, before));
     let entries = await next(null);

@@ -1,6 +1,7 @@
 import { administrationSubject } from '#domain/administration/subject.ts';
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { issue } from '#domain/issue.ts';
 import { ADMINISTRATION_MINUTES } from '#domain/administration/installation.ts';
 import { findAccount, findPassword } from '../people/accounts.ts';
 import { countAttempt, forgetAttempts, lockedNow, takeAttemptBack } from '../people/lock-out.ts';
@@ -92,7 +93,7 @@ async function checkCode(context: RequestContext, { id, email }: Account, code: 
   const { database, secrets } = context.services;
   if (await inTransaction(database, { userId: id }, (db) => takeCode(db, secrets, id, code))) return;
   await note(context, email, 'wrong');
-  throw invalid([{ path: 'code', message: 'This code is not right, or was used before' }]);
+  throw invalid([{ path: 'code', message: issue('code_wrong') }]);
 }
 
 async function note(context: RequestContext, email: string, outcome: 'wrong' | 'locked' | 'refused'): Promise<void> {

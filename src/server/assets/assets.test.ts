@@ -193,7 +193,9 @@ describe('one asset', () => {
       ],
     ]);
     const used = await admin.post('/assets', { ...laptop, licenseCount: 1, usedLicenses: 2 });
-    expect(used.body.issues).toEqual([{ path: 'usedLicenses', message: 'Used licenses cannot exceed total licenses' }]);
+    expect(used.body.issues).toEqual([
+      { path: 'usedLicenses', message: 'Used licenses cannot exceed total licenses', code: 'licenses_exceeded' },
+    ]);
   });
 
   test('what nobody said of its protection is not known, until somebody says it', async () => {

@@ -19,7 +19,8 @@ import type { TransferCall } from '../platform/http/transfers.ts';
 import { WORKBOOK_TYPE, workbookOf } from '../platform/file-formats/workbook.ts';
 import { nextAssets } from './asset-list.ts';
 import { listAssetsNamed } from './store.ts';
-import { filterOf, Ids, queryOf } from './transfer-query.ts';
+import { queryOf } from '../platform/http/query.ts';
+import { filterOf, Ids } from './transfer-query.ts';
 
 const ExportQuery = z.object({
   format: z.enum(EXPORT_FORMATS).optional(),

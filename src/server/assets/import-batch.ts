@@ -2,18 +2,20 @@ import { assetSubject } from '#domain/assets/subject.ts';
 import { problemsOf } from '#domain/assets/asset.ts';
 import type { Asset, AssetFacts } from '#domain/assets/asset.ts';
 import { fieldOf } from '#domain/assets/import-fields.ts';
-import { issueMessage } from '#domain/assets/import-issues.ts';
-import type { ImportIssue } from '#domain/assets/import-issues.ts';
+import { type ImportIssue, issueSentence } from '#domain/assets/import-issues.ts';
 import { mergeImported, saysTheSame } from '#domain/assets/import-merge.ts';
 import { MOST_CHANGES, MOST_FAILURES } from '#domain/assets/import-plan.ts';
 import type { ImportChange, ImportOutcome, ImportPlan } from '#domain/assets/import-plan.ts';
 import type { CheckedRow } from '#domain/assets/import-rows.ts';
 import type { Change } from '../platform/audit-trail/record.ts';
 import type { Context } from '../platform/context.ts';
+import { messagesOf } from '../platform/messages.ts';
 import { assetsBySerial, insertAssets, updateAssets } from './imports.ts';
 import { noteRows } from './operations.ts';
 import { dayOf } from '../platform/day.ts';
 import { factsOf } from './rows.ts';
+
+const english = messagesOf('assets', 'en');
 
 export interface Batch {
   context: Context;
@@ -137,6 +139,6 @@ function nameCells({ outcome, headers, plan }: Batch, { index }: CheckedRow, iss
   for (const issue of issues) {
     if (outcome.failed.length >= MOST_FAILURES) return;
     const column = headers[plan.mapping.indexOf(issue.field)] ?? fieldOf(issue.field).label;
-    outcome.failed.push({ ...issue, row: index, column, message: issueMessage(issue) });
+    outcome.failed.push({ ...issue, row: index, column, message: issueSentence(english, issue) });
   }
 }

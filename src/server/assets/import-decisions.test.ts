@@ -111,7 +111,9 @@ describe('files that are bad on purpose', () => {
     await run(text, { mapping });
     expect((await session.get('/assets')).body.rows[0].owner).toBe('Ana');
     const twice = await start(text, { mapping: ['name', 'name'] });
-    expect(twice.issues).toEqual([{ path: 'mapping', message: 'Map each field to one column only' }]);
+    expect(twice.issues).toEqual([
+      { path: 'mapping', message: 'Map each field to one column only', code: 'mapping_field_twice' },
+    ]);
   });
 
   test('formulas stay texts', async () => {

@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import { IMPORT_EXTENSIONS, problemOfMapping } from '#domain/assets/import-plan.ts';
 import { getJob } from '../platform/background/kept-jobs.ts';
 import { keepFile } from '../platform/files.ts';
@@ -7,8 +8,8 @@ import { addImport, getImport } from './imports.ts';
 import { addOperation } from './operations.ts';
 
 const MAPPING_PROBLEMS = {
-  'nothing-required': 'Map at least one required field',
-  'field-twice': 'Map each field to one column only',
+  'nothing-required': issue('mapping_nothing_required'),
+  'field-twice': issue('mapping_field_twice'),
 } as const;
 
 export const importHandlers = {
@@ -18,7 +19,7 @@ export const importHandlers = {
     if (problem) throw invalid([{ path: 'mapping', message: MAPPING_PROBLEMS[problem] }]);
     const file = await keepFile(context, fileId);
     if (!IMPORT_EXTENSIONS.some((extension) => file.name.toLowerCase().endsWith(extension)))
-      throw invalid([{ path: 'fileId', message: 'Choose a .csv or .xlsx file' }]);
+      throw invalid([{ path: 'fileId', message: issue('table_file_kind') }]);
     const { db, organisationId, actor, now } = context;
     const id = await context.enqueue('assets.import', {}, { title: file.name });
     const asked = { id, fileId, fileName: file.name, plan, isPreview, at: now, byName: actor.name };

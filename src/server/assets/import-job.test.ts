@@ -252,7 +252,7 @@ describe('a file that is no table ends in a message', () => {
   test('with a foreign file, a wrong name or a senseless mapping it does not begin', async () => {
     const row = csv([['A', 'Laptop', 'Hardware', 'Z', 'Ada', '', '']]);
     expect((await start(row, {}, 'assets.pdf')).body.issues).toEqual([
-      { path: 'fileId', message: 'Choose a .csv or .xlsx file' },
+      { path: 'fileId', message: 'Choose a .csv or .xlsx file', code: 'table_file_kind' },
     ]);
     expect((await start(row, { mapping: [null, 'model'] })).status).toBe(422);
     const { body } = await session.upload([{ name: 'a.csv', bytes: row }]);

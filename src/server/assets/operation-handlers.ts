@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import { getJob } from '../platform/background/kept-jobs.ts';
 import { os } from '../platform/http/gate.ts';
 import { conflict, invalid, notFound } from '../platform/http/problems.ts';
@@ -31,7 +32,7 @@ export const operationHandlers = {
   add: os.assets.operations.add.handler(async ({ input, context }) => {
     const { selection, change } = input;
     if (change && Object.keys(change).length === 0)
-      throw invalid([{ path: 'change', message: 'Set at least one field' }]);
+      throw invalid([{ path: 'change', message: issue('fields_missing') }]);
     const { db, organisationId, actor, now } = context;
     const title = change ? Object.keys(change).join(', ') : '';
     const id = await context.enqueue('assets.operation', {}, { title });

@@ -4,7 +4,8 @@ import { assetPath, LABEL_SHEETS, MOST_LABELS } from '#domain/assets/labels.ts';
 import { z } from 'zod';
 import type { Context } from '../platform/context.ts';
 import { sendBytes } from '../platform/http/downloads.ts';
-import { invalid, notFound, tooLarge } from '../platform/http/problems.ts';
+import { notFound, tooLarge } from '../platform/http/problems.ts';
+import { queryOf } from '../platform/http/query.ts';
 import type { TransferCall } from '../platform/http/transfers.ts';
 import { dayOf } from '../platform/day.ts';
 import { codeSvg, labelsPdf } from './labels-pdf.ts';
@@ -30,10 +31,7 @@ async function labelled(context: Context, ids: string[] | undefined, filter: Ass
 export const assetTransfers = {
   /** As many as a person prints at once; a filter that shows more is refused rather than cut. */
   assetLabels: async (call: TransferCall) => {
-    const asked = LabelQuery.safeParse(Object.fromEntries(call.url.searchParams));
-    if (!asked.success)
-      throw invalid(asked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
-    const { sheet: id, used = 0, ids } = asked.data;
+    const { sheet: id, used = 0, ids } = queryOf(LabelQuery, call.url);
     const sheet = LABEL_SHEETS.find((each) => each.id === id);
     if (!sheet) throw notFound();
     const filter = filterOf(call.url);

@@ -61,7 +61,10 @@ describe('saved views', () => {
     expect((await bo.post('/asset-views', view)).status).toBe(200);
     expect(await bo.post('/asset-views', { ...view, name: 'servers AT risk ' })).toMatchObject({ status: 409 });
     const { status, body } = await bo.post('/asset-views', { ...view, name: '  ' });
-    expect([status, body.issues]).toEqual([422, [{ path: 'name', message: 'Name the view' }]]);
+    expect([status, body.issues]).toEqual([
+      422,
+      [{ path: 'name', message: 'Name the view', code: 'view_name_missing' }],
+    ]);
     expect((await bo.post('/asset-views', { ...view, name: 'x', query: { sort: 'secret' } })).status).toBe(422);
     expect((await bo.post('/asset-views', { ...view, name: 'x', query: { color: 'red' } })).status).toBe(422);
   });

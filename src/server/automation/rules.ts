@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import { automationRuleSubject } from '#domain/automation/subject.ts';
 import { fieldsOf, happeningNamed, neededToDo, neededToSee } from '#domain/automation/happenings.ts';
 import type { NewRule, Rule } from '#domain/automation/rule.ts';
@@ -83,24 +84,24 @@ export async function check(context: Context, { trigger, actions }: NewRule): Pr
   const issues: Issue[] = [];
   if (trigger.kind === 'event') {
     const happening = happeningNamed(trigger.subject);
-    if (!happening) issues.push({ path: 'trigger.subject', message: 'Choose what it is about' });
+    if (!happening) issues.push({ path: 'trigger.subject', message: issue('about_missing') });
     const fields = (happening ? fieldsOf(happening) : []).map(({ name }) => name);
     for (const [place, { field }] of trigger.conditions.entries())
       if (!fields.includes(field))
-        issues.push({ path: `trigger.conditions.${place}.field`, message: 'Choose a field' });
+        issues.push({ path: `trigger.conditions.${place}.field`, message: issue('field_missing') });
   }
   if (!actor.permissions.includes(neededToSee(trigger)))
-    issues.push({ path: 'trigger', message: 'A rule cannot see more than you' });
+    issues.push({ path: 'trigger', message: issue('rule_sees_more') });
   for (const [place, action] of actions.entries()) {
     const at = `actions.${place}`;
     if (!neededToDo(action).every((permission) => actor.permissions.includes(permission)))
-      issues.push({ path: at, message: 'A rule cannot do more than you' });
+      issues.push({ path: at, message: issue('rule_does_more') });
     if ('to' in action && action.to.kind === 'person' && !(await isMember(db, organisationId, action.to.id)))
-      issues.push({ path: `${at}.to`, message: 'Choose a person' });
+      issues.push({ path: `${at}.to`, message: issue('person_missing') });
     if (action.kind === 'webhook' && !(await isEndpoint(context, action.endpointId)))
-      issues.push({ path: `${at}.endpointId`, message: 'Choose an endpoint' });
+      issues.push({ path: `${at}.endpointId`, message: issue('endpoint_missing') });
     if (action.kind === 'status' && !isOfRequirement(trigger))
-      issues.push({ path: `${at}.status`, message: 'Only what is about a requirement can set its status' });
+      issues.push({ path: `${at}.status`, message: issue('rule_sets_status') });
   }
   if (issues.length > 0) throw invalid(issues);
 }

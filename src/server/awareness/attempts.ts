@@ -1,5 +1,6 @@
 import { campaignSubject } from '#domain/awareness/subject.ts';
 import { randomInt } from 'node:crypto';
+import { issue } from '#domain/issue.ts';
 import type { Attempt } from '#contract/awareness.ts';
 import { MOST_FAILED } from '#domain/awareness/course.ts';
 import { isRight, letterOf, paperOf, rightLetters, scoreOf } from '#domain/awareness/paper.ts';
@@ -132,7 +133,7 @@ export async function answerQuestion(
   if (!question) throw notFound();
   if (attempt.finished_at) throw conflict('finished', 'This test is over.');
   if (chosen.some((letter) => letter.charCodeAt(0) - 97 >= question.options.length))
-    throw invalid([{ path: 'chosen', message: 'Choose an answer' }]);
+    throw invalid([{ path: 'chosen', message: issue('answer_missing') }]);
   const before = await answersOf(context, id);
   if (before.some((each) => each.question === key)) throw conflict('answered', 'This question is answered already.');
   const letters = [...new Set(chosen)].toSorted();

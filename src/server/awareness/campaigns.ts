@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import type { EventOf } from '#domain/subject.ts';
 import { campaignSubject } from '#domain/awareness/subject.ts';
 import type { OpenCampaign } from '#contract/awareness/campaigns.ts';
@@ -50,15 +51,14 @@ export async function addCampaign(context: Context, asked: NewCampaign): Promise
   const { title, note = '', courses, audience, startsOn = today, dueOn } = asked;
   const values = audience.kind === 'everybody' ? [] : [...new Set(audience.values)];
   const issues: Issue[] = [];
-  if (courses.some((key) => !findCourse(key, 'en')))
-    issues.push({ path: 'courses', message: 'Choose from the courses' });
-  if (dueOn < today) issues.push({ path: 'dueOn', message: 'Choose today or a later day' });
-  if (startsOn > dueOn) issues.push({ path: 'startsOn', message: 'Choose a day before the due day' });
+  if (courses.some((key) => !findCourse(key, 'en'))) issues.push({ path: 'courses', message: issue('course_unknown') });
+  if (dueOn < today) issues.push({ path: 'dueOn', message: issue('today_or_later') });
+  if (startsOn > dueOn) issues.push({ path: 'startsOn', message: issue('before_due_day') });
   const chosen = { kind: audience.kind, values };
   const reached = audienceOf(chosen, await listMembers(db, organisationId));
   const isMissing = audience.kind === 'people' && reached.length !== values.length;
-  if (isMissing) issues.push({ path: 'audience', message: 'Choose members of the organization' });
-  else if (reached.length === 0) issues.push({ path: 'audience', message: 'Nobody belongs to this audience yet' });
+  if (isMissing) issues.push({ path: 'audience', message: issue('people_no_members') });
+  else if (reached.length === 0) issues.push({ path: 'audience', message: issue('audience_empty') });
   if (issues.length > 0) throw invalid(issues);
   const id = context.newId();
   await db
@@ -110,7 +110,7 @@ export async function changeCampaign(
   const before = await heldOpen(context, id, version);
   const next = { ...before, ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) };
   if (next.dueOn !== before.dueOn && next.dueOn < (await todayOf(context)))
-    throw invalid([{ path: 'dueOn', message: 'Choose today or a later day' }]);
+    throw invalid([{ path: 'dueOn', message: issue('today_or_later') }]);
   await context.db
     .updateTable('awareness_campaigns')
     .set({

@@ -1,5 +1,6 @@
 import { departmentSubject } from '#domain/awareness/subject.ts';
 import type { Transaction } from 'kysely';
+import { issue } from '#domain/issue.ts';
 import type { Learner } from '#contract/awareness.ts';
 import type { Context } from '../platform/context.ts';
 import { dayOf } from '../platform/day.ts';
@@ -75,8 +76,7 @@ export async function changeDepartment(context: Context, ids: string[], departme
   const { db, organisationId } = context;
   const members = new Map((await listMembers(db, organisationId)).map((member) => [member.id, member]));
   const asked = [...new Set(ids)];
-  if (asked.some((id) => !members.has(id)))
-    throw invalid([{ path: 'ids', message: 'Choose members of the organization' }]);
+  if (asked.some((id) => !members.has(id))) throw invalid([{ path: 'ids', message: issue('people_no_members') }]);
   await db
     .deleteFrom('awareness_departments')
     .where('organisation_id', '=', organisationId)

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { addressOf } from '#domain/addresses.ts';
 import { ById } from '#contract/endpoint.ts';
 import { CertificateNumber } from '#domain/awareness/certificate.ts';
@@ -7,7 +8,8 @@ import { csvRecord } from '#domain/tables/csv.ts';
 import { reportBrandOf } from '../organisations/report-brand.ts';
 import { sendBytes } from '../platform/http/downloads.ts';
 import { messagesOf } from '../platform/messages.ts';
-import { invalid, notFound } from '../platform/http/problems.ts';
+import { notFound } from '../platform/http/problems.ts';
+import { queryOf } from '../platform/http/query.ts';
 import type { TransferCall } from '../platform/http/transfers.ts';
 import { findCampaign, peopleIn } from './campaign-store.ts';
 import { certificatePdf } from './certificate-pdf.ts';
@@ -20,9 +22,7 @@ import { todayOf } from './people.ts';
 const MOST_A_MINUTE = 30;
 
 function languageOf({ url }: TransferCall): Language {
-  const asked = Language.optional().safeParse(url.searchParams.get('language') ?? undefined);
-  if (!asked.success) throw invalid([{ path: 'language', message: 'Use en, es, fr or de' }]);
-  return asked.data ?? 'en';
+  return queryOf(z.object({ language: Language.default('en') }), url).language;
 }
 
 const idOf = ({ params }: TransferCall): string => {

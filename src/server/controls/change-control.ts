@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import { controlSubject } from '#domain/controls/subject.ts';
 import { type Control, type ControlChange, isClaimed, problemsOf } from '#domain/controls/control.ts';
 import { sentencesOf } from '#domain/controls/reversal.ts';
@@ -42,7 +43,7 @@ export async function changeControl(
   };
   const problems = problemsOf(requirement, next);
   if (next.ownerId !== null && next.ownerId !== before.ownerId && !(await isMember(db, organisationId, next.ownerId))) {
-    problems.push({ path: 'ownerId', message: 'The owner must be a member of the organization' });
+    problems.push({ path: 'ownerId', message: issue('owner_no_member') });
   }
   if (problems.length > 0) throw invalid(problems);
   if (isSame(before, next)) return before;

@@ -1,6 +1,7 @@
 import type { EventOf } from '#domain/subject.ts';
 import { commentSubject, controlSubject } from '#domain/controls/subject.ts';
 import { sql, type Transaction } from 'kysely';
+import { issue } from '#domain/issue.ts';
 import { requirementAddress } from '#domain/addresses.ts';
 import { type Comment, type CommentInput, mentionedIn } from '#domain/controls/comment.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
@@ -81,7 +82,7 @@ async function peopleIn({ db, organisationId }: Context, { text, mentions = [] }
     .where('person.id', 'in', mentions)
     .execute();
   if (members.length !== new Set(mentions).size)
-    throw invalid([{ path: 'mentions', message: 'Only members of the organization can be mentioned' }]);
+    throw invalid([{ path: 'mentions', message: issue('mention_no_member') }]);
   return mentionedIn(text, members);
 }
 

@@ -32,10 +32,12 @@ test('a clause is not excluded, a control only with a justification; the answer 
   const clause = await manager.patch(`/controls/${ISO}/6.1.3`, { applicable: false, justification: 'No' });
   expect([clause.status, clause.body.issues]).toEqual([
     422,
-    [{ path: 'applicable', message: 'Clauses 4 to 10 cannot be excluded' }],
+    [{ path: 'applicable', message: 'Clauses 4 to 10 cannot be excluded', code: 'clauses_apply' }],
   ]);
   const control = await manager.patch(`/controls/${ISO}/A.7.4`, { applicable: false });
-  expect(control.body.issues).toEqual([{ path: 'justification', message: 'Say why the control does not apply' }]);
+  expect(control.body.issues).toEqual([
+    { path: 'justification', message: 'Say why the control does not apply', code: 'justification_missing' },
+  ]);
 });
 
 test('only a member of the organisation can own a control', async () => {

@@ -140,7 +140,10 @@ test('an auditor may speak, nobody changes the words of another, and the trail k
 
 test('a comment without words is refused with the field, one of somebody else’s organisation is not seen', async () => {
   const empty = await manager.post(`${PLACE}/comments`, { text: '   ' });
-  expect([empty.status, empty.body.issues]).toEqual([422, [{ path: 'text', message: 'Write something first' }]]);
+  expect([empty.status, empty.body.issues]).toEqual([
+    422,
+    [{ path: 'text', message: 'Write something first', code: 'text_missing' }],
+  ]);
   expect((await stranger.get(`${PLACE}/comments`)).body.total).toBe(0);
 });
 

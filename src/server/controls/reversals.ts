@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import { reversedIn } from '#domain/controls/proof.ts';
 import { type Reversal, sentencesOf } from '#domain/controls/reversal.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
@@ -57,14 +58,7 @@ export function reasonNeeded(requirementId: string, reversals: readonly Reversal
     'reason_needed',
     `The accepted evidence of ${requirementId} says the reverse of what is asked: “${said}”. Say in “reason” why it is Implemented all the same.`,
     {
-      issues: [
-        {
-          path: 'reason',
-          message: `Say why this is implemented although its evidence says: “${said}”`,
-          code: 'evidence_contradicts',
-          params: { quote: said },
-        },
-      ],
+      issues: [{ path: 'reason', message: issue('evidence_contradicts', { quote: said }) }],
     },
   );
 }

@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import type { Document, DocumentChange } from '#domain/documents/document.ts';
 import type { Context } from '../platform/context.ts';
 import { invalid, type Issue } from '../platform/http/problems.ts';
@@ -12,7 +13,7 @@ export async function checkChange(
   const { db, organisationId } = context;
   const issues: Issue[] = [];
   if (ownerId && ownerId !== document.ownerId && !(await membersAmong(db, organisationId, [ownerId])).has(ownerId))
-    issues.push({ path: 'ownerId', message: 'Choose people of your organization' });
+    issues.push({ path: 'ownerId', message: issue('people_of_organization') });
   if (number) {
     const other = await db
       .selectFrom('documents')
@@ -21,7 +22,7 @@ export async function checkChange(
       .where('id', '!=', document.id)
       .where((is) => is(is.fn('lower', ['number']), '=', number.toLowerCase()))
       .executeTakeFirst();
-    if (other) issues.push({ path: 'number', message: 'Another document has this number' });
+    if (other) issues.push({ path: 'number', message: issue('document_number_taken') });
   }
   if (issues.length > 0) throw invalid(issues);
 }

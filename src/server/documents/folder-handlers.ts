@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import { documentSubject } from '#domain/documents/subject.ts';
 import { os } from '../platform/http/gate.ts';
 import { conflict, invalid, notFound } from '../platform/http/problems.ts';
@@ -8,7 +9,7 @@ export const folderHandlers = {
   list: os.documents.folders.list.handler(({ context }) => listFolders(context.db, context.organisationId)),
   add: os.documents.folders.add.handler(async ({ input, context }) => {
     const path = folderPath(input.folder);
-    if (path === '') throw invalid([{ path: 'folder', message: 'Name the folder' }]);
+    if (path === '') throw invalid([{ path: 'folder', message: issue('folder_missing') }]);
     await addFolder(context, path);
     const folder = (await listFolders(context.db, context.organisationId)).find((each) => each.folder === path);
     if (!folder) throw notFound();
@@ -17,7 +18,7 @@ export const folderHandlers = {
   move: os.documents.folders.move.handler(async ({ input, context }) => {
     const from = folderPath(input.from);
     const to = folderPath(input.to);
-    if (from === '' || to === '') throw invalid([{ path: 'to', message: 'Name the folder' }]);
+    if (from === '' || to === '') throw invalid([{ path: 'to', message: issue('folder_missing') }]);
     if (to === from || to.startsWith(`${from}/`))
       throw conflict('folder_within', 'A folder cannot be moved into itself.');
     const folders = await listFolders(context.db, context.organisationId);

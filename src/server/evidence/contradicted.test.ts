@@ -6,7 +6,11 @@ const ISO = 'iso-27001-2022';
 const PAST = 'The quarterly review of access rights was skipped.';
 const TEXT = `# Access rights\n\nAccess rights are reviewed every quarter by the owner of each system. ${PAST}\n`;
 const quote = { start: TEXT.indexOf(PAST), end: TEXT.indexOf(PAST) + PAST.length, text: PAST };
-const REFUSAL = { path: 'reason', message: 'Say why you accept what says the reverse of what is asked' };
+const REFUSAL = {
+  path: 'reason',
+  message: 'Say why you accept what says the reverse of what is asked',
+  code: 'acceptance_reason_missing',
+};
 
 let server: TestServer;
 let manager: TestSession;

@@ -46,7 +46,7 @@ test('dates that cannot be are refused with the field, and old and new are on re
   const refused = await set({ validFrom: '2026-02-01', validUntil: '2026-01-01' });
   expect([refused.status, refused.body.issues]).toEqual([
     422,
-    [{ path: 'validUntil', message: 'Choose the first day or a later one' }],
+    [{ path: 'validUntil', message: 'Choose the first day or a later one', code: 'first_day_or_later' }],
   ]);
   await set({ validUntil: inDays(400) });
   const { rows } = await server.owner.query(

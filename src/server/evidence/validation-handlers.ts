@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import { validationFeedbackSubject, validationSubject } from '#domain/evidence/subject.ts';
 import { opinionsOf, withFeedback } from '#domain/evidence/validation-feedback.ts';
 import type { Validation, ValidationFeedback } from '#domain/evidence/validation.ts';
@@ -79,7 +80,7 @@ export const validationHandlers = {
       const { framework, requirementId, result } = await validationNamed(context, validationId);
       const said = result ? [...result.strengths, ...result.weaknesses, ...result.criticalGaps] : [];
       if (!said.some((statement) => statement.about === about))
-        throw invalid([{ path: 'about', message: 'This validation says nothing about that.' }]);
+        throw invalid([{ path: 'about', message: issue('validation_silent') }]);
       const who = { at: now, by: actor.id, byName: actor.name };
       const given = { validationId, framework, requirementId, about, verdict, comment };
       const feedback = await feedbackNamed(context, await addFeedback(db, organisationId, { ...given, ...who }));

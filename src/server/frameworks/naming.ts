@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import type { FrameworkFile } from '#domain/frameworks/requirement.ts';
 import { profileNameOf, settingsNameOf } from '#domain/frameworks/traits.ts';
 import { invalid } from '../platform/http/problems.ts';
@@ -27,4 +28,4 @@ export async function choosableBySettings(here: Here, name: string, path: string
 }
 
 /** What is answered to a name that no framework has. */
-export const unknownFramework = (path: string) => invalid([{ path, message: 'Choose a framework' }]);
+export const unknownFramework = (path: string) => invalid([{ path, message: issue('framework_unknown') }]);

@@ -1,7 +1,10 @@
+import { z } from 'zod';
+import { oneOf } from '#domain/issue.ts';
 import { type CustomContent } from '#domain/frameworks/custom/content.ts';
 import { csvOf } from '#domain/frameworks/custom/table.ts';
 import { sendBytes } from '../platform/http/downloads.ts';
-import { invalid, notFound } from '../platform/http/problems.ts';
+import { notFound } from '../platform/http/problems.ts';
+import { queryOf } from '../platform/http/query.ts';
 import type { TransferCall } from '../platform/http/transfers.ts';
 import { yamlOf } from './custom/yaml.ts';
 import { libraryOf } from './library.ts';
@@ -46,8 +49,7 @@ const KINDS = { csv: 'text/csv; charset=utf-8', yaml: 'application/yaml; charset
 
 export const frameworkTransfers = {
   customFrameworkFile: async (call: TransferCall) => {
-    const format = call.url.searchParams.get('format') ?? 'csv';
-    if (format !== 'csv' && format !== 'yaml') throw invalid([{ path: 'format', message: 'Use csv or yaml' }]);
+    const { format } = queryOf(z.object({ format: z.enum(['csv', 'yaml'], oneOf).default('csv') }), call.url);
     const id = call.params.id ?? '';
     const own = await call.perform(async (context) => (await libraryOf(context, [id])).contents.get(id));
     const content = id === 'template' ? TEMPLATE : own;

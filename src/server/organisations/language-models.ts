@@ -1,6 +1,7 @@
 import { languageModelSubject } from '#domain/organisations/subject.ts';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
+import { issue } from '#domain/issue.ts';
 import type {
   LanguageModel,
   ModelFailure,
@@ -57,8 +58,7 @@ export async function getLanguageModel({ db, organisationId }: Context, { settin
 /** @throws Problem invalid where the operator does not allow the address. */
 function offeredNamed(baseUrl: string, settings: Settings): OfferedModel {
   const offered = offeredModels(settings).find((each) => each.baseUrl === readBaseUrl(baseUrl));
-  if (!offered)
-    throw invalid([{ path: 'baseUrl', message: 'The operator of this installation does not allow this address' }]);
+  if (!offered) throw invalid([{ path: 'baseUrl', message: issue('address_not_allowed') }]);
   return offered;
 }
 

@@ -1,5 +1,6 @@
 import { policySubject } from '#domain/organisations/subject.ts';
 import { sql } from 'kysely';
+import { issue } from '#domain/issue.ts';
 import type { SignInMethod } from '#domain/organisations/policy.ts';
 import { policyOf } from '#domain/organisations/policy.ts';
 import type { Policy } from '#domain/organisations/policy.ts';
@@ -67,7 +68,7 @@ function checkSignIn({ signInMethods }: Policy, offered: SignInMethod[]): void {
   throw invalid([
     {
       path: 'signInMethods',
-      message: 'Nobody could sign in: allow e-mail, or configure Google or single sign-on first',
+      message: issue('nobody_could_sign_in'),
     },
   ]);
 }
@@ -79,7 +80,7 @@ function checkOwnWay(before: Policy, after: Policy, method: SignInMethod | 'invi
   throw invalid([
     {
       path: 'signInMethods',
-      message: 'You signed in this way yourself: sign in another way first, so that you are not locked out',
+      message: issue('own_sign_in_method'),
     },
   ]);
 }

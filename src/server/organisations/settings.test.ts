@@ -42,16 +42,16 @@ test('what is set is kept, reaches the session of every member, and is written i
 });
 
 test.each([
-  ['name', ' ', 'Company name is required'],
-  ['timezone', 'Mars/Olympus', 'Choose a timezone'],
-  ['timezone', '+01:00', 'Choose a timezone'],
-  ['primaryColor', 'red', 'Please enter a valid hex color (e.g., #3b82f6)'],
-  ['accentColor', '#12345', 'Please enter a valid hex color (e.g., #3b82f6)'],
-])('a wrong %s is refused by name and changes nothing', async (field, value, message) => {
+  ['name', ' ', 'Company name is required', 'company_name_required'],
+  ['timezone', 'Mars/Olympus', 'Choose a timezone', 'timezone'],
+  ['timezone', '+01:00', 'Choose a timezone', 'timezone'],
+  ['primaryColor', 'red', 'Please enter a valid hex color (e.g., #3b82f6)', 'hex_color'],
+  ['accentColor', '#12345', 'Please enter a valid hex color (e.g., #3b82f6)', 'hex_color'],
+])('a wrong %s is refused by name and changes nothing', async (field, value, message, code) => {
   const before = (await admin.get('/organisation/settings')).body;
   const answer = await change({ [field]: value, language: 'fr' });
   expect(answer.status).toBe(422);
-  expect(answer.body.issues).toEqual([{ path: field, message }]);
+  expect(answer.body.issues).toEqual([{ path: field, message, code }]);
   expect((await admin.get('/organisation/settings')).body).toEqual(before);
 });
 
@@ -105,11 +105,12 @@ test('a policy under which nobody could sign in is refused, and says what to do'
       {
         path: 'signInMethods',
         message: 'Nobody could sign in: allow e-mail, or configure Google or single sign-on first',
+        code: 'nobody_could_sign_in',
       },
     ]);
   }
   expect((await admin.patch('/organisation/policy', { signInMethods: [] })).body.issues).toEqual([
-    { path: 'signInMethods', message: 'Allow at least one way of signing in' },
+    { path: 'signInMethods', message: 'Allow at least one way of signing in', code: 'sign_in_method_missing' },
   ]);
   expect((await admin.get('/organisation/policy')).body.policy.signInMethods).toContain('email');
 });
@@ -127,6 +128,7 @@ test('whoever takes a way of signing in away has signed in another way, so that 
     {
       path: 'signInMethods',
       message: 'You signed in this way yourself: sign in another way first, so that you are not locked out',
+      code: 'own_sign_in_method',
     },
   ]);
   await server.owner.query(`update auth.session set method = 'oidc' where user_id = $1`, [admin.userId]);

@@ -1,8 +1,9 @@
+import { issue } from '#domain/issue.ts';
 import type { Transaction } from 'kysely';
 import { policyOf, strictestOf } from '#domain/organisations/policy.ts';
 import type { Policy } from '#domain/organisations/policy.ts';
 import { COMMON_PASSWORD, guessableForms, isPersonal, isTrivial, PERSONAL_PASSWORD } from '#domain/people/password.ts';
-import { invalid, type Issue } from '../platform/http/problems.ts';
+import { invalid } from '../platform/http/problems.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;
@@ -26,21 +27,19 @@ function knownPasswords(): Promise<ReadonlySet<string>> {
  * @throws Problem 422 whose issue names the field: too short for the organisation, known from breaches, or built on the person's name.
  */
 export async function checkPassword(password: string, holder: PasswordHolder, path = 'password'): Promise<void> {
-  const fault = await passwordProblemOf(password, holder);
-  if (fault) throw invalid([{ path, ...fault }]);
+  const message = await passwordProblemOf(password, holder);
+  if (message) throw invalid([{ path, message }]);
 }
 
 async function passwordProblemOf(
   password: string,
   { email, name, policy }: PasswordHolder,
-): Promise<Omit<Issue, 'path'> | undefined> {
+): Promise<string | undefined> {
   const count = policy.passwordLength;
-  if (Array.from(password).length < count)
-    return { message: `Use at least ${count} characters`, code: 'password_short', params: { count } };
+  if (Array.from(password).length < count) return issue('password_short', { count });
   const common = await knownPasswords();
-  if (isTrivial(password) || guessableForms(password).some((form) => common.has(form)))
-    return { message: COMMON_PASSWORD };
-  return isPersonal(password, { email, name }) ? { message: PERSONAL_PASSWORD } : undefined;
+  if (isTrivial(password) || guessableForms(password).some((form) => common.has(form))) return COMMON_PASSWORD;
+  return isPersonal(password, { email, name }) ? PERSONAL_PASSWORD : undefined;
 }
 
 /** What binds a person who has an account: the strictest of all organisations they belong to. */

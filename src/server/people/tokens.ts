@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import { tokenSubject } from '#domain/people/subject.ts';
 import type { ApiToken, NewApiToken } from '#domain/people/api-token.ts';
 import type { Context } from '../platform/context.ts';
@@ -43,7 +44,7 @@ export async function addToken(context: Context, { name, scopes, days }: NewApiT
   // Whoever finds a token must not be able to make himself another one.
   if (actor.via !== 'session') throw forbidden();
   if (!scopes.every((scope) => actor.permissions.includes(scope)))
-    throw invalid([{ path: 'scopes', message: 'A token cannot do more than you' }]);
+    throw invalid([{ path: 'scopes', message: issue('token_does_more') }]);
   const { count } = await db
     .selectFrom('api_tokens')
     .where('organisation_id', '=', organisationId)

@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import { documentSubject } from '#domain/documents/subject.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { type Acceptance, problemsOf, statusAfterAcceptance } from '#domain/evidence/evidence.ts';
@@ -41,7 +42,7 @@ export async function fileResults(context: Context, files: Files, { language = '
   if (problems.length > 0) throw invalid(problems);
   const { requirement, framework: asking } = shippedRequirement(framework, requirementId);
   if (!Object.values(asking.competence ?? {}).includes(requirementId))
-    throw invalid([{ path: 'requirementId', message: 'Choose a requirement that asks for competence' }]);
+    throw invalid([{ path: 'requirementId', message: issue('competence_requirement') }]);
   const ids = [...new Set(filing.roundIds)];
   await lockFiles(db, organisationId);
   const results = await holdKept(context, ids);

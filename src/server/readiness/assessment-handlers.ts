@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import type { Control } from '#domain/controls/control.ts';
 import { assess } from '#domain/readiness/assessment.ts';
 import { byId, changeControl } from '../controls/change-control.ts';
@@ -20,7 +21,7 @@ export const assessmentHandlers = {
   apply: os.readiness.assessment.apply.handler(async ({ input, context }) => {
     const framework = await frameworkNamed(context, input.framework);
     const wanted = new Map(input.changes.map((change) => [change.requirementId, change]));
-    if (wanted.size < input.changes.length) throw invalid([{ path: 'changes', message: 'Name each requirement once' }]);
+    if (wanted.size < input.changes.length) throw invalid([{ path: 'changes', message: issue('requirement_twice') }]);
     const requirements = [...wanted.keys()].map((id) => requirementNamed(framework, id)).toSorted(byId);
     const changed: Control[] = [];
     for (const requirement of requirements) {

@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { oneOf } from '#domain/issue.ts';
 import { ById } from '#contract/endpoint.ts';
-import { LANGUAGES } from '#domain/organisations/language.ts';
+import { Language } from '#domain/organisations/language.ts';
 import { REPORT_FORMATS } from '#domain/readiness/reports/report.ts';
 import { frameworkNamed } from '../frameworks/library.ts';
 import { sendBytes, sendFile } from '../platform/http/downloads.ts';
 import type { Context } from '../platform/context.ts';
-import { forbidden, invalid, notFound } from '../platform/http/problems.ts';
+import { forbidden, notFound } from '../platform/http/problems.ts';
+import { queryOf } from '../platform/http/query.ts';
 import type { TransferCall } from '../platform/http/transfers.ts';
 import { getPack } from './packs/store.ts';
 import { fileNameOf, fileNameOfVersion } from './reports/file-name.ts';
@@ -15,8 +17,8 @@ import { frameworkWithStatement } from './statement-handlers.ts';
 import { getVersion } from './statement-store.ts';
 
 const Asked = z.object({
-  format: z.enum(REPORT_FORMATS, 'Use pdf, docx, xlsx or csv').default('pdf'),
-  language: z.enum(LANGUAGES, 'Use en, es, fr or de').optional(),
+  format: z.enum(REPORT_FORMATS, oneOf).default('pdf'),
+  language: Language.optional(),
   version: z.coerce.number().int().min(1).max(1_000_000).optional(),
 });
 type Asked = z.infer<typeof Asked>;
@@ -65,10 +67,9 @@ function checkRight({ actor }: Context): void {
 }
 
 function askedIn({ url, visitor, context }: TransferCall): Asked {
-  const asked = Asked.safeParse(Object.fromEntries(url.searchParams));
-  if (!asked.success) throw invalid(asked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+  const asked = queryOf(Asked, url);
   context.services.limits.count(`reports ${visitor.actor.id}`, REPORTS_PER_MINUTE);
-  return asked.data;
+  return asked;
 }
 
 async function send(

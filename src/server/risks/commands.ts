@@ -1,6 +1,7 @@
 import type { EventOf, FactsOf } from '#domain/subject.ts';
 import { riskSubject } from '#domain/risks/subject.ts';
 import { sql } from 'kysely';
+import { issue } from '#domain/issue.ts';
 import { isOnScales, type Point } from '#domain/risks/score.ts';
 import {
   NEW_RISK,
@@ -52,12 +53,12 @@ async function check(
 ) {
   const issues: Issue[] = [];
   if (facts.ownerId && !(await isMember(context.db, context.organisationId, facts.ownerId)))
-    issues.push({ path: 'ownerId', message: 'The owner must be a member of the organization' });
+    issues.push({ path: 'ownerId', message: issue('owner_no_member') });
   if (facts.reference) {
     const holder = (await takenReferences(context.db, context.organisationId, [facts.reference])).get(
       facts.reference.toLowerCase(),
     );
-    if (holder && holder !== id) issues.push({ path: 'reference', message: 'This reference is taken' });
+    if (holder && holder !== id) issues.push({ path: 'reference', message: issue('reference_taken') });
   }
   if (issues.length > 0) throw invalid(issues);
 }
@@ -220,7 +221,7 @@ function checkPoint(method: Parameters<typeof isOnScales>[0], point: Point): voi
   throw invalid(
     (['likelihood', 'impact'] as const)
       .filter((scale) => point[scale] > method[scale].length)
-      .map((path) => ({ path, message: 'Choose a step of the scale' })),
+      .map((path) => ({ path, message: issue('scale_step_missing') })),
   );
 }
 

@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import type { AcceptedState } from '#domain/risks/acceptance.ts';
 import { monthsAfter } from '#domain/risks/months.ts';
 import { type NewReview, nextReviewOn } from '#domain/risks/review.ts';
@@ -35,9 +36,8 @@ export async function acceptRisk(
   const today = dayOf(context.now);
   const method = (await listVersions(context.db, context.organisationId)).at(-1)?.method;
   const latest = monthsAfter(today, method?.acceptanceMonths ?? 12);
-  if (asked.until < today) throw invalid([{ path: 'until', message: 'Choose today or a later day' }]);
-  if (asked.until > latest)
-    throw invalid([{ path: 'until', message: `By the method an acceptance holds until ${latest} at most` }]);
+  if (asked.until < today) throw invalid([{ path: 'until', message: issue('today_or_later') }]);
+  if (asked.until > latest) throw invalid([{ path: 'until', message: issue('acceptance_too_long', { latest }) }]);
   const state = stateOf(risk);
   await context.db
     .insertInto('risk_acceptances')
@@ -108,9 +108,8 @@ export async function reviewRisk(context: Context, id: string, { outcome, note, 
   if (!isOwner && !context.actor.permissions.includes('risk_management.edit')) throw forbidden();
   if (risk.closedAt !== null) throw conflict('risk_closed', 'This risk is closed. Open it again first.');
   const today = dayOf(context.now);
-  if (nextOn !== undefined && nextOn < today)
-    throw invalid([{ path: 'nextOn', message: 'Choose today or a later day' }]);
-  if (outcome === 'closed' && note === '') throw invalid([{ path: 'note', message: 'Say why' }]);
+  if (nextOn !== undefined && nextOn < today) throw invalid([{ path: 'nextOn', message: issue('today_or_later') }]);
+  if (outcome === 'closed' && note === '') throw invalid([{ path: 'note', message: issue('reason_missing') }]);
   const method = (await listVersions(context.db, context.organisationId)).at(-1)?.method;
   const place = (risk.residual ?? risk.inherent)?.bandPlace;
   const next = outcome === 'closed' ? null : (nextOn ?? (method ? nextReviewOn(method, place, today) : null));

@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import { LANGUAGES } from '#domain/organisations/language.ts';
 import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import { type RiskImportBasis, readLine, type RiskRowOutcome, type RiskLine } from '#domain/risks/import.ts';
@@ -5,6 +6,7 @@ import type { NewRisk } from '#domain/risks/risk.ts';
 import type { RiskDetails } from '#domain/risks/view.ts';
 import { libraryOf } from '../frameworks/library.ts';
 import type { Context } from '../platform/context.ts';
+import { inEnglish } from '../platform/http/problems.ts';
 import { messagesOf } from '../platform/messages.ts';
 import { addRisk, assessRisk, changeRisk } from './commands.ts';
 import { readDetails } from './details.ts';
@@ -32,10 +34,8 @@ export async function importRisks(
     seen.add(key);
     if ('faults' in read || isTwice) {
       const fieldErrors = 'faults' in read ? read.faults : [];
-      const twice = isTwice
-        ? [{ column: 'reference', value: reference, message: 'This reference stands in the file before' }]
-        : [];
-      outcomes.push({ ...row, fate: 'refused', faults: [...fieldErrors, ...twice] });
+      const twice = isTwice ? [{ column: 'reference', value: reference, message: issue('reference_twice') }] : [];
+      outcomes.push({ ...row, fate: 'refused', faults: [...fieldErrors, ...twice].map(inEnglish) });
       continue;
     }
     const id = known.get(key);

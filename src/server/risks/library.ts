@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { issue } from '#domain/issue.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { RiskCategory } from '#domain/risks/risk.ts';
 import { Scenario, type ScenarioView, suggested } from '#domain/risks/scenario.ts';
@@ -65,7 +66,7 @@ export async function addScenarios(
   const ids: string[] = [];
   for (const scenarioId of new Set(scenarioIds)) {
     const scenario = known.get(scenarioId);
-    if (!scenario) throw invalid([{ path: 'scenarioIds', message: 'The library has no such scenario' }]);
+    if (!scenario) throw invalid([{ path: 'scenarioIds', message: issue('scenario_unknown') }]);
     const { title, threat, vulnerability, consequence, category, objectives, controls } = scenario;
     ids.push(
       await addRisk(context, {

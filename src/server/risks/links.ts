@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import type { RiskLinks } from '#domain/risks/risk.ts';
 import { libraryOf } from '../frameworks/library.ts';
 import type { Context } from '../platform/context.ts';
@@ -51,7 +52,7 @@ export async function replaceLinks(
     );
     for (const [key, { framework, requirementId }] of known)
       if (!library.find(framework)?.requirements.some(({ id }) => id === requirementId))
-        throw invalid([{ path: 'controls', message: `There is no control ${key.slice(0, 110)}` }]);
+        throw invalid([{ path: 'controls', message: issue('control_unknown', { control: key.slice(0, 110) }) }]);
     await context.db
       .deleteFrom('risk_controls')
       .where('organisation_id', '=', context.organisationId)
@@ -80,7 +81,5 @@ async function check(context: Context, table: 'assets' | 'documents', path: stri
     .where('id', 'in', ids)
     .execute();
   if (rows.length < ids.length)
-    throw invalid([
-      { path, message: table === 'assets' ? 'An asset is not there any more' : 'A document is not there any more' },
-    ]);
+    throw invalid([{ path, message: table === 'assets' ? issue('asset_gone') : issue('document_gone') }]);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { issue } from '#domain/issue.ts';
 import { type ActionChange, NEW_ACTION, type NewAction, type RiskAction } from '#domain/risks/action.ts';
 import { isMember } from '../controls/store.ts';
 import type { Context } from '../platform/context.ts';
@@ -11,7 +12,7 @@ import { lockRisk } from './store.ts';
 
 async function checkOwner(context: Context, ownerId: string | null | undefined): Promise<void> {
   if (ownerId && !(await isMember(context.db, context.organisationId, ownerId)))
-    throw invalid([{ path: 'ownerId', message: 'The owner must be a member of the organization' }]);
+    throw invalid([{ path: 'ownerId', message: issue('owner_no_member') }]);
 }
 
 export async function addAction(context: Context, riskId: string, asked: NewAction): Promise<void> {

@@ -48,7 +48,9 @@ describe('the register', () => {
       ['ownerId', 'reference'],
     ]);
     const beside = await admin.post('/risks', { title: 'A', assessments: [point('inherent', 6, 2)] });
-    expect(beside.body.issues).toEqual([{ path: 'likelihood', message: 'Choose a step of the scale' }]);
+    expect(beside.body.issues).toEqual([
+      { path: 'likelihood', message: 'Choose a step of the scale', code: 'scale_step_missing' },
+    ]);
     const gone = await admin.post('/risks', {
       title: 'A',
       controls: [{ framework: 'iso-27001-2022', requirementId: 'A.9.99' }],

@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import { eventSubject } from '#domain/schedule/subject.ts';
 import { addressOf } from '#domain/addresses.ts';
 import { firstDayOf, shifted } from '#domain/schedule/recurrence.ts';
@@ -133,7 +134,7 @@ async function changeAll(context: Context, before: Event, lookedAt: string, aske
 async function changeDay(context: Context, event: Event, day: string, asked: EventChange): Promise<Event> {
   const change = definedOf(asked);
   const foreign = Object.keys(change).find((field) => !(OWN_FIELDS as readonly string[]).includes(field));
-  if (foreign) throw invalid([{ path: foreign, message: 'This belongs to all days of the event' }]);
+  if (foreign) throw invalid([{ path: foreign, message: issue('all_days') }]);
   const kept = await keptOn(context.db, context.organisationId, event.id, day);
   if (kept?.completedAt) throw completed();
   const now = dayOf(event, day, kept);
@@ -216,7 +217,7 @@ async function moveKept(context: Context, event: Event, to: string, from: string
 }
 
 export async function checkDay(context: Context, event: Event, day: string | undefined): Promise<void> {
-  if (day === undefined) throw invalid([{ path: 'originalOn', message: 'Say which day' }]);
+  if (day === undefined) throw invalid([{ path: 'originalOn', message: issue('day_missing') }]);
   if (occurrencesOf(event, day, day).length === 0 && !(await keptOn(context.db, context.organisationId, event.id, day)))
     throw notFound();
 }

@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import { daysBetween } from '#domain/schedule/days.ts';
 import { dayOf } from '../platform/day.ts';
 import { os } from '../platform/http/gate.ts';
@@ -18,7 +19,7 @@ export const scheduleHandlers = {
   calendar: {
     list: os.schedule.calendar.list.handler(async ({ input: { language = 'en', ...asked }, context }) => {
       const span = daysBetween(asked.from, asked.to);
-      if (span < 0 || span > SPAN) throw invalid([{ path: 'to', message: 'Choose at most 400 days' }]);
+      if (span < 0 || span > SPAN) throw invalid([{ path: 'to', message: issue('most_days', { count: SPAN }) }]);
       const timezone = await timezoneOf(context.db, context.organisationId);
       return {
         timezone,

@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import type { EventOf } from '#domain/subject.ts';
 import { taskSubject } from '#domain/schedule/subject.ts';
 import { addressOf } from '#domain/addresses.ts';
@@ -174,9 +175,9 @@ async function check(
   for (const [place, { ownerId, documentId }] of asked.entries()) {
     if (ownerId && !members.has(ownerId)) members.set(ownerId, await isMember(db, organisationId, ownerId));
     if (ownerId && !members.get(ownerId))
-      issues.push({ path: `${at(place)}ownerId`, message: 'The owner must be a member of the organization' });
+      issues.push({ path: `${at(place)}ownerId`, message: issue('owner_no_member') });
     if (documentId && !(await areDocuments(db, organisationId, [documentId])))
-      issues.push({ path: `${at(place)}documentId`, message: 'Choose a document' });
+      issues.push({ path: `${at(place)}documentId`, message: issue('document_missing') });
   }
   if (issues.length > 0) throw invalid(issues);
 }

@@ -1,6 +1,7 @@
 import type { EventOf, FactsOf } from '#domain/subject.ts';
 import { vendorSubject } from '#domain/vendors/subject.ts';
 import { sql } from 'kysely';
+import { issue } from '#domain/issue.ts';
 import { scoreOf } from '#domain/vendors/score.ts';
 import { monthsAfter } from '#domain/risks/months.ts';
 import {
@@ -54,12 +55,12 @@ async function check(
 ): Promise<void> {
   const issues: Issue[] = [];
   if (given.ownerId && !(await isMember(context.db, context.organisationId, given.ownerId)))
-    issues.push({ path: 'ownerId', message: 'The owner must be a member of the organization' });
+    issues.push({ path: 'ownerId', message: issue('owner_no_member') });
   if (given.name) {
     const holder = (await vendorsByName(context.db, context.organisationId, [given.name])).get(
       given.name.toLowerCase(),
     );
-    if (holder && holder !== id) issues.push({ path: 'name', message: 'There is a vendor of this name' });
+    if (holder && holder !== id) issues.push({ path: 'name', message: issue('vendor_name_taken') });
   }
   if (issues.length > 0) throw invalid(issues);
 }
@@ -172,9 +173,7 @@ async function checkThere(context: Context, table: 'assets' | 'risks', path: str
     .where('id', 'in', ids)
     .execute();
   if (rows.length < ids.length)
-    throw invalid([
-      { path, message: table === 'assets' ? 'An asset is not there any more' : 'A risk is not there any more' },
-    ]);
+    throw invalid([{ path, message: table === 'assets' ? issue('asset_gone') : issue('risk_gone') }]);
 }
 
 export async function removeVendor(context: Context, id: string): Promise<void> {
@@ -217,7 +216,7 @@ export async function reviewVendor(
   const isOwner = vendor.ownerId === context.actor.id && context.actor.via !== 'token';
   if (!isOwner && !context.actor.permissions.includes('risk_management.edit')) throw forbidden();
   const today = dayOf(context.now);
-  if (nextOn && nextOn <= today) throw invalid([{ path: 'nextOn', message: 'Choose a day after today' }]);
+  if (nextOn && nextOn <= today) throw invalid([{ path: 'nextOn', message: issue('after_today') }]);
   const next = nextOn ?? monthsAfter(today, vendor.reviewMonths);
   await context.db
     .insertInto('vendor_reviews')

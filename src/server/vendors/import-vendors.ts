@@ -1,6 +1,8 @@
+import { issue } from '#domain/issue.ts';
 import { readVendorLine, type VendorRowOutcome, type VendorLine } from '#domain/vendors/import.ts';
 import type { NewVendor } from '#domain/vendors/vendor.ts';
 import type { Context } from '../platform/context.ts';
+import { inEnglish } from '../platform/http/problems.ts';
 import { addVendor, changeVendor } from './commands.ts';
 import { vendorsByName } from './store.ts';
 import { findVendor } from './views.ts';
@@ -29,8 +31,8 @@ export async function importVendors(
     const read = readVendorLine(filled, members);
     if ('faults' in read || isTwice) {
       const fieldErrors = 'faults' in read ? read.faults : [];
-      const twice = isTwice ? [{ column: 'name', value: name, message: 'This name stands in the file before' }] : [];
-      outcomes.push({ ...row, fate: 'refused', faults: [...fieldErrors, ...twice] });
+      const twice = isTwice ? [{ column: 'name', value: name, message: issue('name_twice') }] : [];
+      outcomes.push({ ...row, fate: 'refused', faults: [...fieldErrors, ...twice].map(inEnglish) });
       continue;
     }
     const outcome = id ? await update(context, id, read.asked, isPreview) : 'new';

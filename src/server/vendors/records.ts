@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import { titleOfRecord, type VendorFacts } from '#domain/vendors/record.ts';
 import type { Context } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/http/problems.ts';
@@ -35,7 +36,7 @@ export async function changeRecord(
   await lockVendor(context.db, context.organisationId, vendorId);
   const vendor = await findVendor(context, vendorId);
   const before = await find(context, vendorId, recordId);
-  if (before.kind !== facts.kind) throw invalid([{ path: 'facts.kind', message: 'A record keeps its kind' }]);
+  if (before.kind !== facts.kind) throw invalid([{ path: 'facts.kind', message: issue('record_kind') }]);
   await context.db
     .updateTable('vendor_records')
     .set({ facts: JSON.stringify(facts), changed_at: context.now })

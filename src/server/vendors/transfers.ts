@@ -1,28 +1,26 @@
 import { z } from 'zod';
-import { LANGUAGES } from '#domain/organisations/language.ts';
+import { oneOf } from '#domain/issue.ts';
+import { Language } from '#domain/organisations/language.ts';
 import { csvRecord } from '#domain/tables/csv.ts';
 import { cellsOf, FILE_COLUMNS, FILE_FORMATS, fileNameOf, headingOf } from '#domain/vendors/file-columns.ts';
 import { VendorFilter } from '#domain/vendors/filter.ts';
 import { dayOf } from '../platform/day.ts';
 import { sendBytes } from '../platform/http/downloads.ts';
 import { messagesOf } from '../platform/messages.ts';
-import { invalid } from '../platform/http/problems.ts';
+import { queryOf } from '../platform/http/query.ts';
 import type { TransferCall } from '../platform/http/transfers.ts';
 import { WORKBOOK_TYPE, workbookOf } from '../platform/file-formats/workbook.ts';
 import { allVendors } from './vendor-list.ts';
 
 const Asked = VendorFilter.extend({
-  format: z.enum(FILE_FORMATS, 'Use csv or xlsx').default('csv'),
-  language: z.enum(LANGUAGES, 'Use en, es, fr or de').default('en'),
+  format: z.enum(FILE_FORMATS, oneOf).default('csv'),
+  language: Language.default('en'),
 });
 
 /** The vendors that a filter lets through, as a file. The byte order mark tells spreadsheets that it is UTF-8. */
 export const vendorTransfers = {
   vendorFile: async (call: TransferCall) => {
-    const asked = Asked.safeParse(Object.fromEntries(call.url.searchParams));
-    if (!asked.success)
-      throw invalid(asked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
-    const { format, language, ...filter } = asked.data;
+    const { format, language, ...filter } = queryOf(Asked, call.url);
     const rows = (await call.perform((context) => allVendors(context, { ...filter, sort: 'name' }))).map(cellsOf);
     const t = messagesOf('vendors', language);
     const headings = FILE_COLUMNS.map((column) => headingOf(column, t));

@@ -134,7 +134,18 @@ test('an import previews every row, writes nothing before, and then only the goo
   expect(preview).toMatchObject({
     fates: [
       { fate: 'new' },
-      { fate: 'refused', faults: [{ column: 'tier', value: 'Huge' }] },
+      {
+        fate: 'refused',
+        faults: [
+          {
+            column: 'tier',
+            value: 'Huge',
+            message: 'Use one of: Critical, High, Medium, Low',
+            code: 'one_of',
+            params: { choices: 'Critical, High, Medium, Low' },
+          },
+        ],
+      },
       { fate: 'refused', faults: [{ column: 'name' }] },
     ],
   });

@@ -16,6 +16,7 @@ import { toast } from '../kit/toast.ts';
 import { BackupReport } from './backup-report.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { RestoreButton } from './restore-button.tsx';
+import { failureOf } from './backup-failure.ts';
 import { useWork } from './use-work.ts';
 
 /** One backup: how far its making or its check is, then what it is and what can be done with it. */
@@ -41,7 +42,7 @@ function Work({ backup }: { backup: Backup }) {
       isCancelling={isCancelling}
       outcome={
         <>
-          {job.state === 'failed' && <Typography color="error">{job.message}</Typography>}
+          {job.state === 'failed' && <Typography color="error">{failureOf(job)}</Typography>}
           {hasEnded && <RemoveButton backup={backup} />}
         </>
       }

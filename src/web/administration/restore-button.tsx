@@ -11,9 +11,10 @@ import { Dialog } from '../kit/dialogs/dialog.tsx';
 import { useFormat } from '../kit/format.ts';
 import { JobProgress } from '../kit/requests/job-progress.tsx';
 import { Notice } from '../kit/notice.tsx';
-import { messageOf, translatedMessage } from '../kit/requests/problem.ts';
+import { messageOf } from '../kit/requests/problem.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { useSession } from '../people/session.ts';
+import { failureOf } from './backup-failure.ts';
 import { useWork } from './use-work.ts';
 
 /** Asks for the name, restores, and shows how far it is; until the change begins it can be stopped. */
@@ -91,7 +92,7 @@ function Restoring({ jobId, title, onClose }: { jobId: string; title: string; on
             <Notice tone={isDone ? 'success' : job.state === 'cancelled' ? 'info' : 'error'}>
               {isDone && t('restore.done')}
               {job.state === 'cancelled' && t('restore.cancelled')}
-              {job.state === 'failed' && `${translatedMessage(job.message ?? '')} ${t('problem.nothing')}`}
+              {job.state === 'failed' && `${failureOf(job)} ${t('problem.nothing')}`}
             </Notice>
           }
         />

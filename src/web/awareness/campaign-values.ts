@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { issue } from '#domain/issue.ts';
 import { type Audience, type Campaign, CampaignChange, NewCampaign } from '#domain/awareness/campaign.ts';
 import { daysAfter } from '#domain/schedule/days.ts';
 import { todayIs } from '../controls/control-queries.ts';
@@ -65,7 +66,7 @@ export function placeOf(path: string): keyof CampaignValues {
 export const CampaignFields: z.ZodType<NewCampaign | CampaignChange, CampaignValues> = formSchema(
   NewCampaign.refine(({ audience }) => audience.kind === 'everybody' || audience.values.length > 0, {
     path: ['audience'],
-    message: 'Nobody belongs to this audience yet',
+    message: issue('audience_empty'),
   }),
   campaignIn,
   placeOf,

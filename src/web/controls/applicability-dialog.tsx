@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { limit } from '#domain/issue.ts';
 import { ControlChange, problemsOf } from '#domain/controls/control.ts';
 import { FormDialog } from '../kit/forms/form-dialog.tsx';
 import { SelectField } from '../kit/forms/select-field.tsx';
@@ -15,7 +16,7 @@ interface ApplicabilityDialogProps {
 const FormValues = z
   .object({
     applicable: z.enum(['yes', 'no']),
-    justification: z.string().trim().max(2000, 'Use at most 2000 characters'),
+    justification: z.string().trim().max(2000, limit('most_characters')),
   })
   .superRefine(({ applicable, justification }, context) => {
     const [problem] = problemsOf({ kind: 'control' }, { applicable: applicable === 'yes', justification });

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { issue } from '#domain/issue.ts';
 import { ControlChange } from '#domain/controls/control.ts';
 import { FormDialog } from '../kit/forms/form-dialog.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
@@ -18,7 +19,7 @@ interface ClaimReasonProps {
 }
 
 const Reason = z.object({
-  reason: ControlChange.shape.reason.unwrap().min(1, 'Say why it is implemented all the same'),
+  reason: ControlChange.shape.reason.unwrap().min(1, issue('claim_reason_missing')),
 });
 
 /** Asks why something is called Implemented although its accepted evidence says the reverse; the words are kept in the audit trail. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { issue } from '#domain/issue.ts';
 import { Acceptance } from '#domain/evidence/evidence.ts';
 import { FormDialog } from '../kit/forms/form-dialog.tsx';
 import { TextField } from '../kit/forms/text-field.tsx';
@@ -16,7 +17,7 @@ interface AcceptanceReasonProps {
 }
 
 const Reason = z.object({
-  reason: Acceptance.shape.reason.unwrap().min(1, 'Say why you accept what says the reverse of what is asked'),
+  reason: Acceptance.shape.reason.unwrap().min(1, issue('acceptance_reason_missing')),
 });
 
 /** Asks why evidence is accepted although it says the reverse of what is asked; the words are kept with it. */

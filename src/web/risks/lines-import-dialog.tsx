@@ -7,7 +7,7 @@ import { Table } from '../assets/table.tsx';
 import { Dialog } from '../kit/dialogs/dialog.tsx';
 import { DropZone } from '../kit/drop-zone.tsx';
 import { Notice } from '../kit/notice.tsx';
-import { messageOf, translatedMessage } from '../kit/requests/problem.ts';
+import { messageOf, translatedIssue } from '../kit/requests/problem.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import type { LinesRefusal } from '../kit/table/table-file.ts';
 import { toast } from '../kit/toast.ts';
@@ -130,8 +130,8 @@ function Outcomes<Line, Outcome extends RowOutcome>({
   columnName,
 }: LinesImport<Line, Outcome> & { outcomes: readonly Outcome[] }) {
   const { t } = useTranslation('risks');
-  const said = ({ column, value, message }: FieldError) =>
-    t('import.fault', { column: columnName(column), value, message: translatedMessage(message) });
+  const said = ({ column, value, ...held }: FieldError) =>
+    t('import.fault', { column: columnName(column), value, message: translatedIssue(held) });
   return (
     <Box sx={{ border: '1px solid', borderColor: 'divider', borderRadius: '10px', overflow: 'hidden' }}>
       <Table

@@ -7,7 +7,7 @@ import { ErrorPage, LoadingScreen } from '../shell/screens.tsx';
 /** The administration of the installation, for whoever has opened it. */
 export const Route = createFileRoute('/_admin')({
   beforeLoad: ({ context, location }) => requireAdministration(context.queryClient, location.href),
-  loader: () => loadMessages('administration', 'users', 'messages', 'activity'),
+  loader: () => loadMessages('administration', 'users', 'activity'),
   staticData: { guard: 'administrator' },
   pendingMs: 0,
   pendingComponent: LoadingScreen,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { issue } from '#domain/issue.ts';
 import type { Event } from '#domain/schedule/event.ts';
 import { changeIn, EventFields, scopesOf, valuesOf } from './event-values.ts';
 
@@ -56,7 +57,7 @@ test('what is wrong is named by its field, in the words of the schema', () => {
     count: undefined,
   });
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['title', 'startsOn', 'interval', 'count']);
-  expect(error?.issues[0]?.message).toBe('Name the event');
+  expect(error?.issues[0]?.message).toBe(issue('event_name_missing'));
 });
 
 test('a whole day has no time, whatever stands in the hidden field', () =>

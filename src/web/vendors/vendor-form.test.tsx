@@ -52,7 +52,7 @@ test('what the schema refuses stands beside its field, and nothing typed is lost
   fill(/^Industry/, 'Hosting');
   fill('Website', 'cloud.example');
   press('Add');
-  expect(await screen.findByText('Enter an address that starts with https://')).toBeTruthy();
+  expect(await screen.findByText('Enter an address that begins with https://')).toBeTruthy();
   expect([field(/^Name/).value, field('Website').value]).toEqual(['Northern Cloud', 'cloud.example']);
   expect(changes()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '../../issue.ts';
 import { Block } from '../analysis.ts';
 import { DECISIONS, SUBMISSION_STATES } from './values.ts';
 
@@ -85,18 +86,21 @@ export const VersionHistory = z.object({
 });
 export type VersionHistory = z.infer<typeof VersionHistory>;
 
-const Note = z.string().trim().max(2000, 'Use at most 2,000 characters');
+const Note = z.string().trim().max(2000, limit('most_characters'));
 
 /** A draft as somebody saves it. */
 export const DraftInput = z.object({
-  markdown: z.string().max(1_000_000, 'Use at most 1,000,000 characters'),
+  markdown: z.string().max(1_000_000, limit('most_characters')),
   note: Note.optional(),
   revision: z.number().int().min(0),
 });
 export type DraftInput = z.infer<typeof DraftInput>;
 
 export const NewSubmission = z.object({
-  approverIds: z.array(z.uuid('Choose who approves')).min(1, 'Choose who approves').max(20, 'Choose at most 20 people'),
+  approverIds: z
+    .array(z.uuid(issue('approvers_missing')))
+    .min(1, issue('approvers_missing'))
+    .max(20, limit('most_people')),
   note: Note.optional(),
 });
 export type NewSubmission = z.infer<typeof NewSubmission>;

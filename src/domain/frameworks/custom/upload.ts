@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limit } from '../../issue.ts';
 import { CUSTOM_LIMITS, CustomHead } from './content.ts';
 import { RequirementOutcome } from './difference.ts';
 import type { CustomLine } from './lines.ts';
@@ -21,10 +22,10 @@ export type CustomRefusal = z.infer<typeof CustomRefusal>;
 /** A file and what its framework is called; where nothing is said the file's own words stand. */
 export const CustomUpload = z.object({
   fileName: z.string().trim().min(1).max(255),
-  text: z.string().max(CUSTOM_LIMITS.bytes, 'Use at most 400,000 characters'),
-  title: z.string().trim().max(80, 'Use at most 80 characters').optional(),
-  edition: z.string().trim().max(80, 'Use at most 80 characters').optional(),
-  publisher: z.string().trim().max(80, 'Use at most 80 characters').optional(),
+  text: z.string().max(CUSTOM_LIMITS.bytes, limit('most_characters')),
+  title: z.string().trim().max(80, limit('most_characters')).optional(),
+  edition: z.string().trim().max(80, limit('most_characters')).optional(),
+  publisher: z.string().trim().max(80, limit('most_characters')).optional(),
 });
 export type CustomUpload = z.infer<typeof CustomUpload>;
 

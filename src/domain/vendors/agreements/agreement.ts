@@ -1,12 +1,17 @@
 import { z } from 'zod';
+import { issue, limit } from '../../issue.ts';
 import { Timezone } from '../../organisations/settings.ts';
 import { REFUSALS } from '../../documents/values.ts';
 import { AgreementQuote, Commitment, CommitmentFacts, CommitmentKind, ServiceHours } from './commitment.ts';
 import { UNUSUAL_RULES } from './unusual.ts';
 import { AGREEMENT_LIMITS, AGREEMENT_STATES } from './values.ts';
 
-const Day = z.iso.date('Enter a date as YYYY-MM-DD');
-const Title = z.string('Name the agreement').trim().min(1, 'Name the agreement').max(200, 'Use at most 200 characters');
+const Day = z.iso.date(issue('date'));
+const Title = z
+  .string(issue('agreement_name_missing'))
+  .trim()
+  .min(1, issue('agreement_name_missing'))
+  .max(200, limit('most_characters'));
 
 /** Why there are no commitments: of the file's reading, a text beyond the limits, or one that took too long. */
 export const AgreementRefusal = z.enum([...REFUSALS, 'too-long']);
@@ -14,7 +19,7 @@ export type AgreementRefusal = z.infer<typeof AgreementRefusal>;
 
 const Terms = z.object({
   title: Title,
-  vendorId: z.uuid('Choose a vendor').nullable(),
+  vendorId: z.uuid(issue('vendor_missing')).nullable(),
   /** Days in force, both inclusive; without the first nothing is judged. */
   effectiveOn: Day.nullable(),
   endsOn: Day.nullable(),
@@ -30,8 +35,8 @@ export const NewAgreement = Terms.partial().extend({
   text: z
     .string()
     .trim()
-    .min(1, 'Give a file or paste the text')
-    .max(AGREEMENT_LIMITS.pasted, 'Paste at most 500,000 characters')
+    .min(1, issue('text_or_file_missing'))
+    .max(AGREEMENT_LIMITS.pasted, limit('most_characters'))
     .optional(),
 });
 export type NewAgreement = z.infer<typeof NewAgreement>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '../../issue.ts';
 import { COMMITMENT_KINDS, COMMITMENT_STATES, MODALITIES, UNITS, WINDOWS } from './values.ts';
 
 export const CommitmentKind = z.enum(COMMITMENT_KINDS);
@@ -11,10 +12,10 @@ export const ServiceHours = z
     from: z.number().int().min(0).max(1440),
     to: z.number().int().min(0).max(1440),
   })
-  .refine(({ from, to }) => from < to, { path: ['to'], message: 'The end cannot be before the start' });
+  .refine(({ from, to }) => from < to, { path: ['to'], message: issue('end_before_start') });
 export type ServiceHours = z.infer<typeof ServiceHours>;
 
-const Percent = z.number().min(0, 'Enter 0 or more').max(1000);
+const Percent = z.number().min(0, issue('zero_or_more')).max(1000);
 
 /**
  * What is committed to. `value` with its `unit`, or null where the text names no amount ("without undue delay"); durations in `isBusinessTime`
@@ -25,15 +26,15 @@ const Percent = z.number().min(0, 'Enter 0 or more').max(1000);
 export const CommitmentFacts = z.object({
   kind: CommitmentKind,
   modality: z.enum(MODALITIES),
-  value: z.number('Enter a number').min(0, 'Enter 0 or more').max(1_000_000, 'Enter a smaller number').nullable(),
+  value: z.number(issue('number')).min(0, issue('zero_or_more')).max(1_000_000, issue('number_smaller')).nullable(),
   unit: z.enum(UNITS).nullable(),
   isBusinessTime: z.boolean(),
   window: z.enum(WINDOWS).nullable(),
-  severity: z.string().max(80, 'Use at most 80 characters').nullable(),
-  service: z.string().max(120, 'Use at most 120 characters').nullable(),
+  severity: z.string().max(80, limit('most_characters')).nullable(),
+  service: z.string().max(120, limit('most_characters')).nullable(),
   below: Percent.nullable(),
   from: Percent.nullable(),
-  detail: z.string().max(300, 'Use at most 300 characters'),
+  detail: z.string().max(300, limit('most_characters')),
   hours: ServiceHours.nullable(),
 });
 export type CommitmentFacts = z.infer<typeof CommitmentFacts>;

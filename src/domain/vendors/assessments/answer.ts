@@ -1,19 +1,16 @@
 import { z } from 'zod';
+import { limit } from '../../issue.ts';
 import type { AssessmentSection, CatalogueQuestion } from './question.ts';
 import { ASSESSMENT_LIMITS, IMPLEMENTATIONS, VERDICTS } from './values.ts';
 
 /** What was given to one question: a word of the scale, the id of an option, or a text. */
-export const AnswerValue = z
-  .string()
-  .trim()
-  .max(ASSESSMENT_LIMITS.answerLength, 'Use at most 4,000 characters')
-  .nullable();
+export const AnswerValue = z.string().trim().max(ASSESSMENT_LIMITS.answerLength, limit('most_characters')).nullable();
 
 export const AnswerInput = z.object({
   value: AnswerValue,
   /** Why it does not apply. */
-  reason: z.string().trim().max(ASSESSMENT_LIMITS.commentLength, 'Use at most 2,000 characters'),
-  comment: z.string().trim().max(ASSESSMENT_LIMITS.commentLength, 'Use at most 2,000 characters'),
+  reason: z.string().trim().max(ASSESSMENT_LIMITS.commentLength, limit('most_characters')),
+  comment: z.string().trim().max(ASSESSMENT_LIMITS.commentLength, limit('most_characters')),
 });
 export type AnswerInput = z.infer<typeof AnswerInput>;
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { issue, limit } from '../../issue.ts';
+import { wholeNumber } from '../../whole-number.ts';
 import { Language } from '../../organisations/language.ts';
 import { OUTCOMES } from '../values.ts';
 import { AnswerValue, AnswerInput, EvidenceFile, VendorAnswer } from './answer.ts';
@@ -6,15 +8,15 @@ import { AssessmentComparison } from './changes.ts';
 import { AssessmentFinding, AssessmentScore } from './score.ts';
 import { ASSESSMENT_LIMITS, ASSESSMENT_STATES, ASSESSMENT_TIERS, QUESTION_KINDS, VERDICTS } from './values.ts';
 
-const Day = z.iso.date('Enter a date as YYYY-MM-DD');
-const Name = z.string().trim().max(200, 'Use at most 200 characters');
-const Address = z.email('Enter a valid e-mail address').max(200, 'Use at most 200 characters');
+const Day = z.iso.date(issue('date'));
+const Name = z.string().trim().max(200, limit('most_characters'));
+const Address = z.email(issue('email')).max(200, limit('most_characters'));
 
 /** A question of our own beside the catalogue's; it is asked in the words in which it is written, whatever the language. */
 export const OwnQuestion = z.object({
-  text: z.string().trim().min(1, 'Write the question').max(500, 'Use at most 500 characters'),
+  text: z.string().trim().min(1, issue('question_missing')).max(500, limit('most_characters')),
   kind: z.enum(['implementation', 'text']),
-  weight: z.number().int().min(1, 'Enter 1 to 3').max(3, 'Enter 1 to 3'),
+  weight: wholeNumber(1, 3),
   evidence: z.boolean(),
 });
 export type OwnQuestion = z.infer<typeof OwnQuestion>;
@@ -24,12 +26,12 @@ export const AssessmentTerms = z.object({
   tier: z.enum(ASSESSMENT_TIERS),
   /** Sections of the catalogue that are not asked. */
   leftOut: z.array(z.string().max(60)).max(60),
-  own: z.array(OwnQuestion).max(ASSESSMENT_LIMITS.ownQuestions, 'Add at most 50 questions'),
+  own: z.array(OwnQuestion).max(ASSESSMENT_LIMITS.ownQuestions, limit('most_questions_added')),
   language: Language,
   dueOn: Day.nullable(),
   recipientName: Name,
   recipientEmail: z.union([z.literal(''), Address]),
-  message: z.string().trim().max(ASSESSMENT_LIMITS.messageLength, 'Use at most 2,000 characters'),
+  message: z.string().trim().max(ASSESSMENT_LIMITS.messageLength, limit('most_characters')),
 });
 export type AssessmentTerms = z.infer<typeof AssessmentTerms>;
 
@@ -40,12 +42,7 @@ export const NewAssessment = AssessmentTerms.partial().extend({
 export type NewAssessment = z.infer<typeof NewAssessment>;
 
 export const LinkTerms = z.object({
-  days: z
-    .number('Enter 1 to 90')
-    .int('Enter a whole number')
-    .min(1, 'Enter 1 to 90')
-    .max(ASSESSMENT_LIMITS.longestLinkDays, 'Enter 1 to 90')
-    .optional(),
+  days: wholeNumber(1, ASSESSMENT_LIMITS.longestLinkDays).optional(),
   /** Whether the link is mailed to the recipient as well. */
   isMailed: z.boolean().optional(),
 });
@@ -115,7 +112,7 @@ export type VendorAssessmentDetails = z.infer<typeof VendorAssessmentDetails>;
 /** What our side says of an answer; `value` where it is overruled. */
 export const AnswerVerdict = z.object({
   verdict: z.enum(VERDICTS).nullable(),
-  note: z.string().trim().max(ASSESSMENT_LIMITS.commentLength, 'Use at most 2,000 characters').optional(),
+  note: z.string().trim().max(ASSESSMENT_LIMITS.commentLength, limit('most_characters')).optional(),
   value: AnswerValue.optional(),
 });
 export type AnswerVerdict = z.infer<typeof AnswerVerdict>;
@@ -123,7 +120,7 @@ export type AnswerVerdict = z.infer<typeof AnswerVerdict>;
 /** Ends the review; with an outcome it is recorded as a review of the vendor as well. */
 export const AssessmentReview = z.object({
   outcome: z.enum(OUTCOMES).optional(),
-  note: z.string().trim().max(4000, 'Use at most 4000 characters').optional(),
+  note: z.string().trim().max(4000, limit('most_characters')).optional(),
   nextOn: Day.optional(),
 });
 export type AssessmentReview = z.infer<typeof AssessmentReview>;
@@ -136,7 +133,7 @@ export const GivenAnswers = z
 
 /** Who answers, as they say themselves. */
 export const Answerer = z.object({
-  name: Name.min(1, 'Name is required'),
+  name: Name.min(1, issue('name_required')),
   email: Address,
   role: Name,
 });

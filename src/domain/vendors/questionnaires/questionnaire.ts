@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '../../issue.ts';
 import { ANSWER_STATES, BANDS, CHOSEN_SHORT_ANSWERS, FORMS, QUESTIONNAIRE_LIMITS } from './values.ts';
 
 const Column = z.number().int().min(0).max(16_383);
@@ -135,12 +136,12 @@ export const Questionnaire = z.object({
 });
 export type Questionnaire = z.infer<typeof Questionnaire>;
 
-const Title = z.string().trim().min(1, 'Name the questionnaire').max(200, 'Use at most 200 characters');
+const Title = z.string().trim().min(1, issue('questionnaire_name_missing')).max(200, limit('most_characters'));
 
 export const NewQuestionnaire = z.object({
   title: Title,
   fileId: z.uuid().optional(),
-  text: z.string().trim().min(1).max(QUESTIONNAIRE_LIMITS.textLength, 'Paste at most 200,000 characters').optional(),
+  text: z.string().trim().min(1).max(QUESTIONNAIRE_LIMITS.textLength, limit('most_characters')).optional(),
   dueOn: z.iso.date().nullable().optional(),
 });
 export type NewQuestionnaire = z.infer<typeof NewQuestionnaire>;
@@ -154,8 +155,8 @@ export const QuestionnaireChange = z.object({
 
 export const AnswerChange = z.object({
   state: AnswerState.optional(),
-  answer: z.string().max(QUESTIONNAIRE_LIMITS.answerLength, 'Use at most 8,000 characters').optional(),
+  answer: z.string().max(QUESTIONNAIRE_LIMITS.answerLength, limit('most_characters')).optional(),
   shortAnswer: z.enum(CHOSEN_SHORT_ANSWERS).nullable().optional(),
-  reference: z.string().max(QUESTIONNAIRE_LIMITS.referenceLength, 'Use at most 2,000 characters').nullable().optional(),
+  reference: z.string().max(QUESTIONNAIRE_LIMITS.referenceLength, limit('most_characters')).nullable().optional(),
   ownerId: z.uuid().nullable().optional(),
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { issue } from '#domain/issue.ts';
 import { backupFileName } from '#domain/administration/backup.ts';
 import { getJob } from '../../platform/background/kept-jobs.ts';
 import type { Context } from '../../platform/context.ts';
@@ -111,6 +112,6 @@ const organisationOf = ({ db, organisationId }: Context) =>
 async function checkConfirmation(context: Context, confirmation: string): Promise<string> {
   const { name } = await organisationOf(context);
   if (confirmation.trim() !== name.trim())
-    throw invalid([{ path: 'confirmation', message: 'Type the name of the organization exactly' }]);
+    throw invalid([{ path: 'confirmation', message: issue('organization_name_differs') }]);
   return name;
 }

@@ -8,7 +8,7 @@ import type { Context, Actor } from '../../platform/context.ts';
 import { lockFiles } from '../../platform/files.ts';
 import { defineJob } from '../../platform/background/jobs.ts';
 import type { JobRun } from '../../platform/background/jobs.ts';
-import { conflict, notFound, Problem } from '../../platform/http/problems.ts';
+import { conflict, inEnglish, notFound, Problem } from '../../platform/http/problems.ts';
 import { gatherBackup } from './gather-backup.ts';
 import { replaceAll } from './replace-all.ts';
 import { dropBytes, getBackup, keepBackup } from './store.ts';
@@ -37,7 +37,7 @@ async function backupOf({ db, organisationId }: Context, id: string) {
 
 function refusalOf({ problems }: BackupReport): Problem | undefined {
   const [first] = problems;
-  return first && new Problem(422, first.fault, messageOfProblem(first.fault));
+  return first && new Problem(422, first.fault, inEnglish({ message: messageOfProblem(first.fault) }).message);
 }
 
 /** Judges a file that was brought here: what is wrong with it, or what restoring it would do. Nothing of the organisation changes. */

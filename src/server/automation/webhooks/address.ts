@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { issue } from '#domain/issue.ts';
 import { isPublicAddress } from '../../platform/addresses.ts';
 import { invalid } from '../../platform/http/problems.ts';
 
@@ -13,12 +14,12 @@ export function checkAddress(address: string, allowed: readonly string[]): void 
   const refuse = (message: string): never => {
     throw invalid([{ path: 'url', message }]);
   };
-  if (!URL.canParse(address)) refuse('Enter an address that begins with https://');
+  if (!URL.canParse(address)) refuse(issue('https_address'));
   const { protocol, hostname, host, username, password } = new URL(address);
-  if (username || password) refuse('An address must not hold a password');
+  if (username || password) refuse(issue('address_with_password'));
   if (allowed.includes(hostname) || allowed.includes(host)) return;
-  if (protocol !== 'https:') refuse('Enter an address that begins with https://');
+  if (protocol !== 'https:') refuse(issue('https_address'));
   const bare = hostname.replace(/^\[|\]$/g, '');
   const isPrivate = isIP(bare) ? !isPublicAddress(bare) : LOCAL.test(bare);
-  if (isPrivate) refuse('This address leads into a private network. An operator can allow its host.');
+  if (isPrivate) refuse(issue('private_address'));
 }

@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import { documentSubject } from '#domain/documents/subject.ts';
 import { addressOf } from '#domain/addresses.ts';
 import type { Document } from '#domain/documents/document.ts';
@@ -87,13 +88,13 @@ export const hrefOf = ({ id }: Pick<Document, 'id'>) => addressOf('document', { 
 async function approversOf(context: Context, ids: string[], authors: string[]): Promise<Map<string, string>> {
   const known = await membersAmong(context.db, context.organisationId, ids);
   if (ids.some((id) => !known.has(id)))
-    throw invalid([{ path: 'approverIds', message: 'Choose people of your organization' }]);
+    throw invalid([{ path: 'approverIds', message: issue('people_of_organization') }]);
   const readers = new Set((await possibleReaders(context)).map(({ id }) => id));
   if (ids.some((id) => !readers.has(id)))
-    throw invalid([{ path: 'approverIds', message: 'Choose people who may see documents' }]);
+    throw invalid([{ path: 'approverIds', message: issue('people_without_documents') }]);
   const { documentFourEyes } = await getPolicy(context);
   if (documentFourEyes && !hasFourEyes(authors, [...known.keys()]))
-    throw invalid([{ path: 'approverIds', message: 'Your policy asks for somebody who did not write it' }]);
+    throw invalid([{ path: 'approverIds', message: issue('four_eyes') }]);
   return known;
 }
 

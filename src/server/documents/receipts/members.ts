@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { issue } from '#domain/issue.ts';
 import type { AudienceMember, DocumentAudience } from '#domain/documents/receipts.ts';
 import { PERMISSIONS_OF, ROLES, hasPermission } from '#domain/people/permission.ts';
 import type { Context } from '../../platform/context.ts';
@@ -72,5 +73,5 @@ export async function checkAudience(context: Asking, { kind, values }: DocumentA
     kind === 'people' ? people.map(({ id }) => id) : [...own, ...roles.map(({ id }) => id)],
   );
   if (!values.every((value) => known.has(value)))
-    throw invalid([{ path: 'audience.values', message: 'Choose people who may see documents' }]);
+    throw invalid([{ path: 'audience.values', message: issue('people_without_documents') }]);
 }

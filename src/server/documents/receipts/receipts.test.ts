@@ -102,7 +102,7 @@ test('nobody is asked to read or to approve what they may not see', async () => 
     const { status, body } = await publish(id, { audience });
     expect([status, body.issues]).toEqual([
       422,
-      [{ path: 'audience.values', message: 'Choose people who may see documents' }],
+      [{ path: 'audience.values', message: 'Choose people who may see documents', code: 'people_without_documents' }],
     ]);
   }
   expect((await publish(id, { audience: { kind: 'roles', values: ['user', wide] } })).status).toBe(200);
@@ -110,7 +110,9 @@ test('nobody is asked to read or to approve what they may not see', async () => 
   const markdown = `${draft.markdown}\nAnd the window.\n`;
   await writer.request('PUT', `/documents/${id}/draft`, { markdown, revision: draft.revision });
   const handedIn = await writer.post(`/documents/${id}/submissions`, { approverIds: [viewer.userId] });
-  expect(handedIn.body.issues).toEqual([{ path: 'approverIds', message: 'Choose people who may see documents' }]);
+  expect(handedIn.body.issues).toEqual([
+    { path: 'approverIds', message: 'Choose people who may see documents', code: 'people_without_documents' },
+  ]);
   expect(await kindsFor(viewer)).toEqual([]);
 });
 

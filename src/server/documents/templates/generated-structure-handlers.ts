@@ -17,7 +17,8 @@ import { messagesOf } from '../../platform/messages.ts';
 import { sendArchive } from '../archive.ts';
 import { type Draft, writeDraft } from '../drafts.ts';
 import { listFolders } from '../folders.ts';
-import { invalid, notFound } from '../../platform/http/problems.ts';
+import { notFound } from '../../platform/http/problems.ts';
+import { queryOf } from '../../platform/http/query.ts';
 import type { TransferCall } from '../../platform/http/transfers.ts';
 import { makeDrafts, makeFolders, readMade } from './make-structure.ts';
 import { listMadeOf } from './template-store.ts';
@@ -104,10 +105,8 @@ export const structureTransfers = {
   /** All of the structure, also what the library has already: an archive is for working elsewhere. */
   structureArchive: async (call: TransferCall) => {
     call.context.services.limits.count(`structure archives ${call.visitor.actor.id}`, ARCHIVES_PER_MINUTE);
-    const asked = StructureQuery.safeParse(Object.fromEntries(call.url.searchParams));
-    if (!asked.success)
-      throw invalid(asked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
-    const { name, folders, drafts, profile } = await call.perform((context) => archiveFor(context, asked.data));
+    const asked = queryOf(StructureQuery, call.url);
+    const { name, folders, drafts, profile } = await call.perform((context) => archiveFor(context, asked));
     if (drafts.length === 0) throw notFound();
     await sendArchive(call, name, folders, async function* () {
       for (const { draft, path } of drafts) {

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { issue } from '#domain/issue.ts';
 import type { CatalogueTemplate, Template } from '#domain/documents/template.ts';
 import { fileNameOf } from '#domain/documents/template-text.ts';
 import { Language } from '#domain/organisations/language.ts';
@@ -6,6 +8,7 @@ import { sendBytes } from '../../platform/http/downloads.ts';
 import { lockFiles, storeBytes } from '../../platform/files.ts';
 import { os } from '../../platform/http/gate.ts';
 import { conflict, invalid, notFound } from '../../platform/http/problems.ts';
+import { queryOf } from '../../platform/http/query.ts';
 import type { TransferCall } from '../../platform/http/transfers.ts';
 import { profileOf } from './generated-structure-handlers.ts';
 import { fileDraft, folderPath } from '../library.ts';
@@ -65,7 +68,7 @@ export const templateHandlers = {
       await lockFiles(context.db, context.organisationId);
       const name = fileNameOf(title, template.format === 'md' ? 'docx' : 'xlsx');
       if (await hasDraftNamed(context.db, context.organisationId, name))
-        throw invalid([{ path: 'title', message: 'A draft of this name is in the library already' }]);
+        throw invalid([{ path: 'title', message: issue('draft_name_taken') }]);
       const isFirst = !(await listMadeOf(context.db, context.organisationId)).has(key);
       const file = await officeFileOf(template, wished, await profileOf(context, owner), title);
       const stored = await storeBytes(context, context.services.filesOf(context.organisationId), {
@@ -85,10 +88,9 @@ export const templateHandlers = {
 export const templateTransfers = {
   templateFile: async (call: TransferCall) => {
     const template = templateNamed(call.params['key'] ?? '');
-    const asked = Language.optional().safeParse(call.url.searchParams.get('language') ?? undefined);
-    if (!asked.success) throw invalid([{ path: 'language', message: 'Use en, es, fr or de' }]);
+    const { language } = queryOf(z.object({ language: Language.default('en') }), call.url);
     const { name: organisation } = await call.perform((context) => getSettings(context));
-    const { fileName: name, text, format } = textOf(template, asked.data ?? 'en', { organisation });
+    const { fileName: name, text, format } = textOf(template, language, { organisation });
     // Spreadsheets take a CSV file for UTF-8 when it begins with this mark.
     const bytes = format === 'csv' ? `\ufeff${text}` : text;
     await sendBytes(call, { name, mediaType: `text/${format === 'csv' ? 'csv' : 'markdown'}; charset=utf-8`, bytes });

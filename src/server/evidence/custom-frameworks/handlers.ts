@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import { frameworkSubject } from '#domain/frameworks/subject.ts';
 import { evidenceSubject } from '#domain/evidence/subject.ts';
 import { CUSTOM_LIMITS, type CustomContent, ownIdFor } from '#domain/frameworks/custom/content.ts';
@@ -55,12 +56,15 @@ async function ownNamed(context: Context, id: string): Promise<CustomFramework> 
 /** @throws Problem invalid with every field and row that is wrong. */
 function contentOf({ content, refusal, fates, head }: Planned): CustomContent {
   if (content) return content;
-  if (refusal) throw invalid([{ path: 'text', message: `The file cannot be read: ${refusal.code} ${refusal.detail}` }]);
+  if (refusal) throw invalid([{ path: 'text', message: issue('file_unreadable', refusal) }]);
   const unnamed = (['title', 'edition'] as const).filter((field) => head[field] === '');
   const wrong = fates.flatMap(({ row, issues }) =>
-    issues.map(({ field, code, value }) => ({ path: 'text', message: `Row ${row}, ${field}: ${code} "${value}"` })),
+    issues.map(({ field, code, value }) => ({
+      path: 'text',
+      message: issue('row_wrong', { row: row ?? '', field, code, value }),
+    })),
   );
-  throw invalid([...unnamed.map((path) => ({ path, message: 'Required' })), ...wrong.slice(0, 100)]);
+  throw invalid([...unnamed.map((path) => ({ path, message: issue('required') })), ...wrong.slice(0, 100)]);
 }
 
 const jobOf = async (context: Context, id: string | null) =>

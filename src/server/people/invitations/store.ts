@@ -1,6 +1,7 @@
 import { invitationSubject } from '#domain/people/subject.ts';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
+import { issue } from '#domain/issue.ts';
 import { addressOf } from '#domain/addresses.ts';
 import { INVITATION_DAYS } from '#domain/people/invitation.ts';
 import type { Invitation, NewInvitation } from '#domain/people/invitation.ts';
@@ -56,7 +57,7 @@ async function findInvitation(context: Context, id: string): Promise<Invitation>
  */
 export async function checkGrant(context: Context, role: Role, customRoleId: string | null): Promise<void> {
   const chosen = await readChoice(context.db, context.organisationId, { role, customRoleId });
-  if (chosen.role !== role) throw invalid([{ path: 'role', message: 'The custom role was made from another role' }]);
+  if (chosen.role !== role) throw invalid([{ path: 'role', message: issue('custom_role_differs') }]);
   if (!covers(context.actor, chosen)) throw beyondYou();
 }
 

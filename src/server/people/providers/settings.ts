@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import { identityProviderSubject } from '#domain/people/subject.ts';
 import { isPublicMailDomain } from '#domain/people/mail-domains.ts';
 import type { IdentityProvider, NewIdentityProvider } from '#domain/people/provider.ts';
@@ -66,7 +67,7 @@ export async function changeIdentityProvider(
     throw conflict('no_domain', 'Single sign-on of your own needs a mail domain of your own.');
   // A secret is for the issuer it was entered for, and is not sent to another.
   if (!clientSecret && before?.issuer !== issuer)
-    throw invalid([{ path: 'clientSecret', message: 'The client secret is required' }]);
+    throw invalid([{ path: 'clientSecret', message: issue('client_secret_required') }]);
   const sealed = clientSecret ? seal(sealingSecret(services), clientSecret) : (before?.sealed_secret ?? '');
   const values = { label, issuer, client_id: clientId, sealed_secret: sealed, changed_at: context.now };
   await context.db

@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely';
+import { issue } from '#domain/issue.ts';
 import { addressOf, PAGES } from '#domain/addresses.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import type { Joining } from '#domain/people/join-rules.ts';
+import { LEAST_PASSWORD_LENGTH } from '#domain/people/session.ts';
 import type { Registration } from '#domain/people/user-request.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { RequestContext } from '../../platform/http/gate.ts';
@@ -126,7 +128,8 @@ export async function confirmRegistration(
   const { services } = context;
   services.limits.count(`registration ${context.address}`, A_MINUTE);
   const seen = await lookAtRegistration(context, token);
-  if (seen.needsPassword && !password) throw invalid([{ path: 'password', message: 'Use at least 12 characters' }]);
+  if (seen.needsPassword && !password)
+    throw invalid([{ path: 'password', message: issue('password_short', { count: LEAST_PASSWORD_LENGTH }) }]);
   const passwordHash = seen.needsPassword && password ? await hashNewPassword(context, password, seen.email) : null;
   const { userId, arrived } = await inTransaction(services.database, { administers: true }, async (db) => {
     const said = saidOf(await takeTicket(db, 'verification', token));
@@ -135,7 +138,8 @@ export async function confirmRegistration(
     // Between the look and the step the organisation may have been opened by somebody else: without a password nobody is let in.
     const id =
       passwordHash && now.needsPassword ? await addAccount(db, { ...said, passwordHash, emailVerified: true }) : null;
-    if (now.needsPassword && !id) throw invalid([{ path: 'password', message: 'Use at least 12 characters' }]);
+    if (now.needsPassword && !id)
+      throw invalid([{ path: 'password', message: issue('password_short', { count: LEAST_PASSWORD_LENGTH }) }]);
     const door = await arrive(db, context, { ...said, userId: id });
     return { userId: id, arrived: arrivedOf(door, said.companyName) };
   });

@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import { roleSubject } from '#domain/people/subject.ts';
 import { readRole } from '#domain/people/role-names.ts';
 import { covers } from '#domain/people/grants.ts';
@@ -16,7 +17,7 @@ import { addRole, changeRole, findRole, listRoles, lockRole, readChoice } from '
 async function checkName({ db, organisationId }: Context, name: string, ownId?: string): Promise<void> {
   const others = (await listRoles(db, organisationId)).filter(({ id }) => id !== ownId);
   const isTaken = readRole(name) || others.some((other) => other.name.toLowerCase() === name.toLowerCase());
-  if (isTaken) throw invalid([{ path: 'name', message: 'This name is taken' }]);
+  if (isTaken) throw invalid([{ path: 'name', message: issue('name_taken') }]);
 }
 
 /** @throws Problem 404, 403 when the role is above who acts, 409 when it is their own. */
@@ -64,7 +65,7 @@ async function moveEverybody(
   if (people === 0) return;
   if (replacement === undefined)
     throw conflict('role_in_use', 'People have this role. Choose the one they get instead.');
-  if (replacement === id) throw invalid([{ path: 'replacement', message: 'Choose another role' }]);
+  if (replacement === id) throw invalid([{ path: 'replacement', message: issue('another_role') }]);
   const chosen = await readChoice(context.db, context.organisationId, choiceOf(replacement));
   if (!covers(grantor, chosen)) throw beyondYou();
   for (const member of await lockMembers(context, await peopleWith(context, id)))

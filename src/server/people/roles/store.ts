@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { issue } from '#domain/issue.ts';
 import type { Permission, Role, Grant } from '#domain/people/permission.ts';
 import type { CustomRole, RoleChoice } from '#domain/people/user.ts';
 import { invalid } from '../../platform/http/problems.ts';
@@ -90,6 +91,6 @@ export interface Chosen extends Grant {
 export async function readChoice(db: Db, organisationId: string, choice: RoleChoice): Promise<Chosen> {
   if (!choice.customRoleId) return { role: choice.role, permissions: null, customRoleId: null, name: choice.role };
   const custom = await findRole(db, organisationId, choice.customRoleId);
-  if (!custom) throw invalid([{ path: 'customRoleId', message: 'This role does not exist any more' }]);
+  if (!custom) throw invalid([{ path: 'customRoleId', message: issue('role_gone') }]);
   return { role: custom.role, permissions: custom.permissions, customRoleId: custom.id, name: custom.name };
 }

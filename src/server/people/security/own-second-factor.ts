@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { issue } from '#domain/issue.ts';
 import type { RequestContext } from '../../platform/http/gate.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
 import { conflict, invalid } from '../../platform/http/problems.ts';
@@ -35,7 +36,7 @@ export async function confirmSecondFactor(
   if (!(await countAttempt(database, SECOND_FACTOR_ATTEMPTS, userId, MOST_FAILURES)))
     throw await lockedNow(database, SECOND_FACTOR_ATTEMPTS, userId);
   if (!(await takeAppCode(db, secrets, userId, code.replaceAll(/\s/g, ''), false)))
-    throw invalid([{ path: 'code', message: 'This code is not right, or was used before' }]);
+    throw invalid([{ path: 'code', message: issue('code_wrong') }]);
   await forgetAttempts(database, SECOND_FACTOR_ATTEMPTS, userId);
   const now = new Date();
   await db.updateTable('auth.second_factor').set({ confirmed_at: now }).where('user_id', '=', userId).execute();
@@ -85,7 +86,7 @@ async function checkProof(db: Db, context: RequestContext, { userId, email }: Si
   const isCode = await takeCode(db, secrets, userId, proof);
   const hash = isCode ? undefined : await findPassword(db, userId);
   if (!isCode && !(hash && (await verifyPassword({ hash, password: proof }))))
-    throw invalid([{ path: 'proof', message: 'This is neither your password nor a current code' }]);
+    throw invalid([{ path: 'proof', message: issue('proof_wrong') }]);
   await forgetAttempts(database, 'own password', email);
 }
 

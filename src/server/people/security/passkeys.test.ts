@@ -108,7 +108,9 @@ test('a passkey is renamed and removed by its person alone, and takes sessions a
   const path = `/own-passkeys/${person.passkey.id}`;
   expect((await other.patch(path, { name: 'Taken' })).status).toBe(404);
   expect((await other.remove(path)).status).toBe(404);
-  expect((await person.patch(path, { name: '' })).body.issues).toEqual([{ path: 'name', message: 'Name is required' }]);
+  expect((await person.patch(path, { name: '' })).body.issues).toEqual([
+    { path: 'name', message: 'Name is required', code: 'name_required' },
+  ]);
   expect((await person.patch(path, { name: 'Phone' })).body.name).toBe('Phone');
   const opened = await enter(person.authenticator);
   const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';

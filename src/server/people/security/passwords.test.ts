@@ -54,7 +54,7 @@ test('a new password needs the present one, and ends the other sessions', async 
   const isOpen = await elsewhere(person);
   expect((await person.change(OTHER, 'not my password')).body).toMatchObject({
     status: 422,
-    issues: [{ path: 'currentPassword', message: 'This is not your password' }],
+    issues: [{ path: 'currentPassword', message: 'This is not your password', code: 'not_your_password' }],
   });
   expect(await isOpen()).toBe(true);
   expect((await person.change(OTHER)).body).toEqual({ sessionsEnded: 1 });
@@ -71,16 +71,16 @@ test('five wrong present passwords lock the change', async () => {
 });
 
 test.each([
-  ['eleven char', 'Use at least 12 characters'],
-  ['Password1234!', 'This password is known from data breaches. Choose another one'],
-  ['P4$$w0rdP4$$w0rd', 'This password is known from data breaches. Choose another one'],
-  ['123456789012', 'This password is known from data breaches. Choose another one'],
-  ['aaaaaaaaaaaaaaaa', 'This password is known from data breaches. Choose another one'],
-  ['Clausewise2026!', 'Do not build the password on your name or e-mail address'],
-  [PASSWORD, 'Choose another password than the one you have'],
-])('a password like %s is refused where it stands: %s', async (password, message) => {
+  ['eleven char', 'Use at least 12 characters', { code: 'password_short', params: { count: 12 } }],
+  ['Password1234!', 'This password is known from data breaches. Choose another one', { code: 'password_common' }],
+  ['P4$$w0rdP4$$w0rd', 'This password is known from data breaches. Choose another one', { code: 'password_common' }],
+  ['123456789012', 'This password is known from data breaches. Choose another one', { code: 'password_common' }],
+  ['aaaaaaaaaaaaaaaa', 'This password is known from data breaches. Choose another one', { code: 'password_common' }],
+  ['Clausewise2026!', 'Do not build the password on your name or e-mail address', { code: 'password_personal' }],
+  [PASSWORD, 'Choose another password than the one you have', { code: 'password_same' }],
+])('a password like %s is refused where it stands: %s', async (password, message, code) => {
   const person = await member();
-  expect((await person.change(password)).body.issues).toEqual([{ path: 'newPassword', message }]);
+  expect((await person.change(password)).body.issues).toEqual([{ path: 'newPassword', message, ...code }]);
 });
 
 test('the strictest of a person’s organisations says how long it must be', async () => {

@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import { SessionMethod } from '#domain/people/session.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { RequestContext } from '../../platform/http/gate.ts';
@@ -43,7 +44,7 @@ export async function takeSecondStep(context: RequestContext, ticket: string, co
   const token = await notingRefusal(context, { userId, method }, entering);
   if (token === null) {
     await noteSignIn(database.everywhere, { userId, method }, 'wrong', context);
-    throw invalid([{ path: 'code', message: 'This code is not right, or was used before' }]);
+    throw invalid([{ path: 'code', message: issue('code_wrong') }]);
   }
   await forgetAttempts(database, SECOND_FACTOR_ATTEMPTS, userId);
   return token;

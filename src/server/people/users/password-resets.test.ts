@@ -82,7 +82,7 @@ test('everybody at once: asks for one’s own password, leaves oneself and those
   const wrong = await admin.post('/password-resets', { password: 'not mine' });
   expect([wrong.status, wrong.body.issues]).toEqual([
     422,
-    [{ path: 'password', message: 'This is not your password' }],
+    [{ path: 'password', message: 'This is not your password', code: 'not_your_password' }],
   ]);
   for (const person of people) expect((await person.get('/session')).status).toBe(200);
 

@@ -1,5 +1,6 @@
 import { memberSubject } from '#domain/people/subject.ts';
 import { sql } from 'kysely';
+import { issue } from '#domain/issue.ts';
 import { addressOf } from '#domain/addresses.ts';
 import { covers } from '#domain/people/grants.ts';
 import type { Context } from '../../platform/context.ts';
@@ -124,7 +125,7 @@ async function checkOwnPassword({ db, actor }: Context, { services }: RequestCon
   if (hash === undefined) return;
   if (!(await countAttempt(services.database, 'own password', actor.email, MOST_FAILURES))) throw locked();
   if (!(await verifyPassword({ hash, password })))
-    throw invalid([{ path: 'password', message: 'This is not your password' }]);
+    throw invalid([{ path: 'password', message: issue('not_your_password') }]);
   await forgetAttempts(services.database, 'own password', actor.email);
 }
 

@@ -57,14 +57,25 @@ test('a body that is no JSON, and one that says it is a form, are refused', asyn
 
 test('what is wrong with a field is said in the words of its schema', async () => {
   const { status, body, headers } = await server.anonymous.post('/setup', {
-    token: 'x',
+    token: 7,
     administrator: { name: '', email: 'nobody', password: 'short' },
     organisation: null,
   });
   expect(status).toBe(422);
   expect(headers.get('content-type')).toBe('application/problem+json');
-  expect(body.issues).toContainEqual({ path: 'administrator.name', message: 'Name is required' });
-  expect(body.issues).toContainEqual({ path: 'administrator.password', message: 'Use at least 12 characters' });
+  expect(body.issues).toContainEqual({
+    path: 'administrator.name',
+    message: 'Name is required',
+    code: 'name_required',
+  });
+  expect(body.issues).toContainEqual({
+    path: 'administrator.password',
+    message: 'Use at least 12 characters',
+    code: 'password_short',
+    params: { count: 12 },
+  });
+  // What the library says of itself has its own code.
+  expect(body.issues).toContainEqual(expect.objectContaining({ path: 'token', code: 'invalid_type' }));
   expect(body.reference).toBe(headers.get('x-request-id'));
 });
 

@@ -1,16 +1,19 @@
 import { ORPCError } from '@orpc/server';
+import { readIssue } from '#domain/issue.ts';
+import { messagesOf } from '../messages.ts';
 
 /** What a message has in it, by the names that it has in the book of messages. */
 export type Params = Readonly<Record<string, string | number>>;
 
-/**
- * What is wrong with one field of the input. The message is English, for who reads the API; where it holds values, `code` and `params` are
- * what the interface says it by, in its own languages (`problems:issue.<code>`).
- */
+/** What is wrong with one field of the input: a message that `issue` of the domain wrote, or a library's own with its code. */
 export interface Issue {
   path: string;
   message: string;
   code?: string;
+}
+
+/** How it is answered: in English for who reads the API; the interface says `code` with `params` in its own languages (`problems:issue.<code>`). */
+export interface IssueAnswer extends Issue {
   params?: Params;
 }
 
@@ -23,7 +26,7 @@ export interface ProblemAnswer {
   code: string;
   params?: Params;
   reference: string;
-  issues?: Issue[];
+  issues?: IssueAnswer[];
 }
 
 export class Problem extends Error {
@@ -56,6 +59,9 @@ export const tokenRefused = () =>
 export const unauthenticated = () => new Problem(401, 'unauthenticated', 'Sign in first.');
 export const invalid = (issues: Issue[]) =>
   new Problem(422, 'invalid', 'Some of this cannot be accepted as it is.', { issues });
+/** What a schema refuses. */
+export const invalidInput = (issues: readonly SchemaIssue[]) =>
+  invalid(issues.map(({ path = [], message, code }) => ({ path: joinPath(path), message, ...(code && { code }) })));
 export const tooLarge = (detail: string) => new Problem(413, 'too_large', detail);
 export const tooMany = (seconds: number) =>
   new Problem(429, 'too_many_requests', 'Too many requests. Wait a moment and try again.', {
@@ -104,18 +110,29 @@ export function toProblem(error: unknown): Problem {
 
 function fromOrpc(error: ORPCError<string, unknown>): Problem {
   if (error.cause instanceof Problem) return error.cause;
-  const issues = (
-    error.data as { issues?: { message: string; path?: (PropertyKey | { key: PropertyKey })[] }[] } | undefined
-  )?.issues;
-  if (error.code === 'BAD_REQUEST' && issues)
-    return invalid(issues.map(({ message, path }) => ({ path: joinPath(path ?? []), message })));
+  const issues = (error.data as { issues?: SchemaIssue[] } | undefined)?.issues;
+  if (error.code === 'BAD_REQUEST' && issues) return invalidInput(issues);
   if (error.code === 'BAD_REQUEST') return new Problem(400, 'malformed', 'The request cannot be read.');
   if (error.status < 500) return new Problem(error.status, error.code.toLowerCase(), error.message);
   return new Problem(500, 'internal', 'Something went wrong on our side. The reference finds it in the log.');
 }
 
-function joinPath(path: (PropertyKey | { key: PropertyKey })[]): string {
+interface SchemaIssue {
+  message: string;
+  path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
+  code?: string | undefined;
+}
+
+function joinPath(path: readonly (PropertyKey | { key: PropertyKey })[]): string {
   return path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
+}
+
+const english = messagesOf('problems', 'en');
+
+/** Says in English what is held against something, with the code and the values of it. */
+export function inEnglish<T extends { message: string }>(held: T): T & { code?: string; params?: Params } {
+  const read = readIssue(held.message);
+  return read ? { ...held, message: english(`issue.${read.code}`, read.params), ...read } : held;
 }
 
 export function answerOf(problem: Problem, reference: string): ProblemAnswer {
@@ -129,5 +146,5 @@ export function answerOf(problem: Problem, reference: string): ProblemAnswer {
     ...(params && { params }),
     reference,
   };
-  return issues ? { ...answer, issues } : answer;
+  return issues ? { ...answer, issues: issues.map(inEnglish) } : answer;
 }

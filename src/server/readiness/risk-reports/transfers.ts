@@ -1,16 +1,18 @@
 import { z } from 'zod';
-import { LANGUAGES } from '#domain/organisations/language.ts';
+import { oneOf } from '#domain/issue.ts';
+import { Language } from '#domain/organisations/language.ts';
 import { REPORT_FORMATS, RISK_REPORT_KINDS } from '#domain/readiness/reports/report.ts';
 import { RiskFilter } from '#domain/risks/filter.ts';
 import { sendBytes } from '../../platform/http/downloads.ts';
-import { forbidden, invalid, notFound } from '../../platform/http/problems.ts';
+import { forbidden, notFound } from '../../platform/http/problems.ts';
+import { queryOf } from '../../platform/http/query.ts';
 import type { TransferCall } from '../../platform/http/transfers.ts';
 import { MEDIA_TYPES, renderReport } from '../reports/render.ts';
 import { gatherRiskReport } from './gather.ts';
 
 const Asked = RiskFilter.extend({
-  format: z.enum(REPORT_FORMATS, 'Use pdf, docx, xlsx or csv').default('pdf'),
-  language: z.enum(LANGUAGES, 'Use en, es, fr or de').optional(),
+  format: z.enum(REPORT_FORMATS, oneOf).default('pdf'),
+  language: Language.optional(),
 });
 
 const A_MINUTE = 30;
@@ -23,11 +25,9 @@ export const riskReportTransfers = {
     if (!kind.success) throw notFound();
     // A report says what the pages about risks say.
     if (!visitor.actor.permissions.includes('risk_management.view')) throw forbidden();
-    const asked = Asked.safeParse(Object.fromEntries(url.searchParams));
-    if (!asked.success)
-      throw invalid(asked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+    const asked = queryOf(Asked, url);
     call.context.services.limits.count(`reports ${visitor.actor.id}`, A_MINUTE);
-    const { format, language, ...filter } = asked.data;
+    const { format, language, ...filter } = asked;
     const { report, letterhead } = await call.perform((context) =>
       gatherRiskReport(context, files, { kind: kind.data, format, language, filter }),
     );

@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import type { EventOf, FactsOf } from '#domain/subject.ts';
 import { selfAssessmentSubject } from '#domain/readiness/subject.ts';
 import type { Control } from '#domain/controls/control.ts';
@@ -168,7 +169,7 @@ async function apply(context: Context, id: string, changes: readonly { requireme
   const { kept } = await read(context, id);
   const framework = await frameworkNamed(context, kept.framework);
   const wanted = new Map(changes.map((change) => [change.requirementId, change]));
-  if (wanted.size < changes.length) throw invalid([{ path: 'changes', message: 'Name each requirement once' }]);
+  if (wanted.size < changes.length) throw invalid([{ path: 'changes', message: issue('requirement_twice') }]);
   const proposals = new Map((await proposalsOf(context, id)).map((each) => [each.requirementId, each]));
   const changed: Control[] = [];
   for (const requirement of [...wanted.keys()].map((each) => requirementNamed(framework, each)).toSorted(byId)) {

@@ -155,7 +155,7 @@ describe('an agreement', () => {
     const letter = await takeIn({ text: 'Good morning, the party is on Friday.' });
     expect(letter).toMatchObject({ state: 'ready', commitments: [] });
     const long = await admin.post('/agreements', { title: 'Long', text: 'a'.repeat(500_001) });
-    expect(long.body.issues[0].message).toBe('Paste at most 500,000 characters');
+    expect(long.body.issues[0].message).toBe('Use at most 500,000 characters');
     expect((await admin.post('/agreements', { title: 'None' })).status).toBe(422);
     const { body } = await admin.upload([
       { name: 'a.exe', bytes: 'MZ' },

@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import { agreementSubject } from '#domain/vendors/subject.ts';
 import type { AgreementChange, NewAgreement } from '#domain/vendors/agreements/agreement.ts';
 import { AGREEMENT_EXTENSIONS, AGREEMENT_LIMITS } from '#domain/vendors/agreements/values.ts';
@@ -20,9 +21,9 @@ async function check(
 ): Promise<void> {
   const issues: Issue[] = [];
   if (effectiveOn && endsOn && endsOn < effectiveOn)
-    issues.push({ path: 'endsOn', message: 'The end cannot be before the start' });
+    issues.push({ path: 'endsOn', message: issue('end_before_start') });
   if (vendorId && !(await isThere(context, 'vendors', vendorId)))
-    issues.push({ path: 'vendorId', message: 'The vendor is not there any more' });
+    issues.push({ path: 'vendorId', message: issue('vendor_gone') });
   if (replacesId) {
     const other = await context.db
       .selectFrom('agreements')
@@ -31,7 +32,7 @@ async function check(
       .where('id', '=', replacesId)
       .executeTakeFirst();
     if (!other || other.vendorId !== vendorId || replacesId === id || (id !== null && other.replacesId === id))
-      issues.push({ path: 'replacesId', message: 'Choose an earlier agreement of the same vendor' });
+      issues.push({ path: 'replacesId', message: issue('earlier_agreement') });
   }
   if (issues.length > 0) throw invalid(issues);
 }
@@ -59,7 +60,7 @@ async function zoneOf({ db, organisationId }: Context): Promise<string> {
 export async function addAgreement(context: Context, asked: NewAgreement): Promise<string> {
   const { title, fileId, text } = asked;
   if ((fileId === undefined) === (text === undefined))
-    throw invalid([{ path: 'text', message: 'Give a file or paste the text' }]);
+    throw invalid([{ path: 'text', message: issue('text_or_file_missing') }]);
   const terms = {
     vendorId: asked.vendorId ?? null,
     effectiveOn: asked.effectiveOn ?? null,
@@ -69,9 +70,9 @@ export async function addAgreement(context: Context, asked: NewAgreement): Promi
   await check(context, null, terms);
   const file = fileId ? await keepFile(context, fileId) : null;
   if (file && !AGREEMENT_EXTENSIONS.some((each) => file.name.toLowerCase().endsWith(each)))
-    throw invalid([{ path: 'fileId', message: 'Use a PDF, DOCX, DOC, TXT or MD file' }]);
+    throw invalid([{ path: 'fileId', message: issue('agreement_file_kind') }]);
   if (file && file.size > AGREEMENT_LIMITS.bytes)
-    throw invalid([{ path: 'fileId', message: 'Use a file of at most 20 MB' }]);
+    throw invalid([{ path: 'fileId', message: issue('file_size', { megabytes: AGREEMENT_LIMITS.bytes / 1_000_000 }) }]);
   const id = context.newId();
   const jobId = await context.enqueue(AGREEMENT_JOB, { agreementId: id }, { title });
   await context.db

@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import { agreementSubject } from '#domain/vendors/subject.ts';
 import type { CommitmentDecision, NewCommitment } from '#domain/vendors/agreements/agreement.ts';
 import type { AgreementQuote, CommitmentFacts } from '#domain/vendors/agreements/commitment.ts';
@@ -32,10 +33,10 @@ export async function addCommitment(
   const { title, state, text, pageStarts } = await findSource(context, agreementId);
   if (state !== 'ready') throw conflict('busy', 'It is being read; wait until that is done.');
   if (quote && (quote.start >= quote.end || quote.end > (text ?? '').length || quote.end - quote.start > 4_000))
-    throw invalid([{ path: 'quote', message: 'Choose words of the text' }]);
+    throw invalid([{ path: 'quote', message: issue('quote_missing') }]);
   const all = await listCommitments(context, [agreementId]);
-  if (all.length >= AGREEMENT_LIMITS.commitments * 2)
-    throw invalid([{ path: 'facts', message: 'An agreement holds at most 1,000 commitments' }]);
+  const most = AGREEMENT_LIMITS.commitments * 2;
+  if (all.length >= most) throw invalid([{ path: 'facts', message: issue('most_commitments', { count: most }) }]);
   const place: AgreementQuote | null = quote ? { ...quote, page: pageAt(pageStarts, quote.start) } : null;
   await context.db
     .insertInto('agreement_commitments')
@@ -119,8 +120,8 @@ function decided(
       : { state: 'proposed', facts: proposed ?? facts, proposed: null };
   if (decision === 'confirm')
     return { state: isAdded ? 'added' : proposed ? 'corrected' : 'confirmed', facts, proposed };
-  if (!given) throw invalid([{ path: 'facts', message: 'Say what is right' }]);
-  if (given.kind !== facts.kind) throw invalid([{ path: 'facts.kind', message: 'A commitment keeps its kind' }]);
+  if (!given) throw invalid([{ path: 'facts', message: issue('correction_missing') }]);
+  if (given.kind !== facts.kind) throw invalid([{ path: 'facts.kind', message: issue('commitment_kind') }]);
   if (isAdded) return { state: state === 'dismissed' ? 'added' : state, facts: kept(given), proposed };
   return { state: 'corrected', facts: kept(given), proposed: proposed ?? facts };
 }

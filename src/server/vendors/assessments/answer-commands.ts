@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import { vendorAssessmentSubject } from '#domain/vendors/subject.ts';
 import { addressOf } from '#domain/addresses.ts';
 import { canBe, isAnswered, questionsOf } from '#domain/vendors/assessments/answer.ts';
@@ -28,9 +29,9 @@ export async function saveAnswers(context: Context, row: KeptAssessment, given: 
   const questions = new Map(questionsOf(row.asked).map((question) => [question.id, question]));
   const issues = given.flatMap(({ questionId, value }, place): Issue[] => {
     const question = questions.get(questionId);
-    if (!question) return [{ path: `answers.${place}.questionId`, message: 'This question is not asked' }];
+    if (!question) return [{ path: `answers.${place}.questionId`, message: issue('question_unknown') }];
     return value && !canBe(question, value)
-      ? [{ path: `answers.${place}.value`, message: 'This answer does not exist' }]
+      ? [{ path: `answers.${place}.value`, message: issue('answer_unknown') }]
       : [];
   });
   if (issues.length > 0) throw invalid(issues);
@@ -94,8 +95,7 @@ export async function submitAnswers(context: Context, row: KeptAssessment, answe
     const answer = byId.get(id);
     return kind !== 'text' && answer?.value === 'not-applicable' && answer.isConfirmed && answer.reason === '';
   });
-  if (without.length > 0)
-    throw invalid(without.map(({ id }) => ({ path: id, message: 'Say why this does not apply' })));
+  if (without.length > 0) throw invalid(without.map(({ id }) => ({ path: id, message: issue('no_reason_why_not') })));
   const answered = questions.filter(({ id, kind }) => isAnswered(kind, byId.get(id)));
   const { name, email, role } = answerer;
   await context.db

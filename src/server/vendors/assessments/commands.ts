@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import type { EventOf, FactsOf } from '#domain/subject.ts';
 import { vendorAssessmentSubject } from '#domain/vendors/subject.ts';
 import { inEveryLanguage } from '#domain/organisations/language.ts';
@@ -41,21 +42,21 @@ const saidOf = (terms: AssessmentTerms) => ({
 async function questionsFor(terms: Pick<AssessmentTerms, 'tier' | 'leftOut' | 'own'>) {
   const catalogue = await assessmentSections();
   const unknown = terms.leftOut.find((id) => !catalogue.some(({ section }) => section === id));
-  if (unknown !== undefined) throw invalid([{ path: 'leftOut', message: 'There is no such section' }]);
+  if (unknown !== undefined) throw invalid([{ path: 'leftOut', message: issue('section_unknown') }]);
   const asked = askedOf(
     catalogue,
     terms,
     inEveryLanguage((language) => messagesOf('server/assessment-workbook', language)('ownSection')),
   );
   const { length } = questionsOf(asked);
-  if (length === 0) throw invalid([{ path: 'leftOut', message: 'Leave at least one question' }]);
+  if (length === 0) throw invalid([{ path: 'leftOut', message: issue('questions_left_out') }]);
   if (length > ASSESSMENT_LIMITS.questions)
-    throw invalid([{ path: 'own', message: `Ask at most ${ASSESSMENT_LIMITS.questions} questions` }]);
+    throw invalid([{ path: 'own', message: issue('most_questions', { count: ASSESSMENT_LIMITS.questions }) }]);
   return asked;
 }
 
 function checkDay(context: Context, dueOn: string | null | undefined): void {
-  if (dueOn && dueOn < dayOf(context.now)) throw invalid([{ path: 'dueOn', message: 'Choose today or a later day' }]);
+  if (dueOn && dueOn < dayOf(context.now)) throw invalid([{ path: 'dueOn', message: issue('today_or_later') }]);
 }
 
 /** Begins an assessment of a vendor. @returns its id. */

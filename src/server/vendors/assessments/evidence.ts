@@ -4,6 +4,7 @@ import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import type { IncomingMessage } from 'node:http';
 import { sql } from 'kysely';
+import { issue } from '#domain/issue.ts';
 import { questionsOf } from '#domain/vendors/assessments/answer.ts';
 import { ASSESSMENT_LIMITS, EVIDENCE_EXTENSIONS } from '#domain/vendors/assessments/values.ts';
 import { type Files, forgetFile, lockFiles, type Received } from '../../platform/files.ts';
@@ -66,7 +67,7 @@ export async function keepEvidence(
   { received, name, questionId, room }: { received: Received; name: string; questionId: string; room: number },
 ): Promise<void> {
   if (!questionsOf(assessment.asked).some(({ id }) => id === questionId))
-    throw invalid([{ path: 'question', message: 'This question is not asked' }]);
+    throw invalid([{ path: 'question', message: issue('question_unknown') }]);
   if (received.size === 0) throw new Problem(422, 'empty_file', 'This file is empty.');
   const mediaType = checkKind(received.head, name);
   const given = await readEvidence(context, assessment.id);

@@ -1,5 +1,6 @@
 import { PAGES } from '#domain/addresses.ts';
 import { createHash, randomBytes } from 'node:crypto';
+import { issue } from '#domain/issue.ts';
 import { OPEN_STATES } from '#domain/vendors/assessments/state.ts';
 import { ASSESSMENT_LIMITS } from '#domain/vendors/assessments/values.ts';
 import type { Context } from '../../platform/context.ts';
@@ -37,7 +38,7 @@ async function makeLink(
   kind: 'vendor-assessment' | 'vendor-assessment-back',
 ): Promise<MadeLink> {
   if (isMailed && row.recipient_email === '')
-    throw invalid([{ path: 'recipientEmail', message: 'Enter the address of the recipient first' }]);
+    throw invalid([{ path: 'recipientEmail', message: issue('recipient_missing') }]);
   if (isMailed) {
     limits.count(`vendor mails ${context.organisationId} ${row.recipient_email.toLowerCase()}`, MAILS_TO_ONE, 60);
     limits.count(`vendor mails ${context.organisationId}`, MAILS, 60);

@@ -1,3 +1,4 @@
+import { issue } from '#domain/issue.ts';
 import { canBe, questionsOf } from '#domain/vendors/assessments/answer.ts';
 import type { AnswerVerdict, AssessmentReview } from '#domain/vendors/assessments/assessment.ts';
 import { assessmentScore } from '#domain/vendors/assessments/score.ts';
@@ -29,12 +30,15 @@ export async function judgeAnswer(
   needSubmitted(row);
   if ((verdict === 'questioned' || verdict === 'overruled') && note === '')
     throw invalid([
-      { path: 'note', message: verdict === 'questioned' ? 'Write what you ask the vendor' : 'Say why you overrule it' },
+      {
+        path: 'note',
+        message: verdict === 'questioned' ? issue('vendor_question_missing') : issue('overrule_reason_missing'),
+      },
     ]);
   if (verdict === 'overruled' && question.kind === 'text')
-    throw invalid([{ path: 'verdict', message: 'A text is not scored; question it instead' }]);
+    throw invalid([{ path: 'verdict', message: issue('text_not_scored') }]);
   if (verdict === 'overruled' && (value === null || value === '' || !canBe(question, value)))
-    throw invalid([{ path: 'value', message: 'Choose what counts instead' }]);
+    throw invalid([{ path: 'value', message: issue('value_instead_missing') }]);
   const before = (await readAnswers(context, id)).find((answer) => answer.questionId === questionId);
   const columns = {
     verdict,

@@ -1,5 +1,6 @@
 import { questionnaireSubject } from '#domain/vendors/subject.ts';
 import type { z } from 'zod';
+import { issue } from '#domain/issue.ts';
 import { addressOf } from '#domain/addresses.ts';
 import type {
   AnswerChange,
@@ -43,12 +44,14 @@ export async function addQuestionnaire(
   { title, fileId, text, dueOn }: NewQuestionnaire,
 ): Promise<string> {
   if ((fileId === undefined) === (text === undefined))
-    throw invalid([{ path: 'text', message: 'Give a file or paste the questions' }]);
+    throw invalid([{ path: 'text', message: issue('questions_missing') }]);
   const file = fileId ? await keepFile(context, fileId) : null;
   const extension = QUESTIONNAIRE_EXTENSIONS.find((each) => file?.name.toLowerCase().endsWith(each));
-  if (file && !extension) throw invalid([{ path: 'fileId', message: 'Use a CSV, XLSX, DOCX or TXT file' }]);
+  if (file && !extension) throw invalid([{ path: 'fileId', message: issue('questionnaire_file_kind') }]);
   if (file && file.size > QUESTIONNAIRE_LIMITS.bytes)
-    throw invalid([{ path: 'fileId', message: 'Use a file of at most 5 MB' }]);
+    throw invalid([
+      { path: 'fileId', message: issue('file_size', { megabytes: QUESTIONNAIRE_LIMITS.bytes / 1_000_000 }) },
+    ]);
   const id = context.newId();
   const form = extension === '.csv' ? 'csv' : extension === '.xlsx' ? 'xlsx' : extension === '.docx' ? 'docx' : 'text';
   await context.db
@@ -83,8 +86,8 @@ function checkColumns(sheets: readonly SheetColumns[]): void {
     const used = ANSWER_ROLES.flatMap((role) => sheet[role] ?? []);
     const hasPlace = sheet.answer !== null || (isColumn(sheet.yes) && isColumn(sheet.no));
     if (!hasPlace || used.includes(sheet.question))
-      throw invalid([{ path: 'columns', message: 'Answers go into another column than the questions' }]);
-    if (new Set(used).size < used.length) throw invalid([{ path: 'columns', message: 'Every column has one role' }]);
+      throw invalid([{ path: 'columns', message: issue('answer_column') }]);
+    if (new Set(used).size < used.length) throw invalid([{ path: 'columns', message: issue('column_role_twice') }]);
   }
 }
 
@@ -101,7 +104,7 @@ export async function changeQuestionnaire(
   if (columns && before.state !== 'ready' && before.state !== 'refused')
     throw conflict('busy', 'Its questions are being read; wait until that is done.');
   if (columns && columns.length !== before.sheets.length)
-    throw invalid([{ path: 'columns', message: 'Name the columns of every table' }]);
+    throw invalid([{ path: 'columns', message: issue('table_columns_missing') }]);
   const sheets = before.sheets.map((sheet, at) => ({ ...sheet, ...columns?.[at] }));
   if (columns) checkColumns(sheets);
   const after = { title: title ?? before.title, dueOn: dueOn === undefined ? before.dueOn : dueOn, sheets };
@@ -163,13 +166,13 @@ export async function changeAnswer(
   // Whoever writes over an approved answer opens it again, unless that is approved with it.
   const state = change.state ?? (given !== before.answer && before.state === 'approved' ? 'open' : before.state);
   if (state === 'approved' && given.trim() === '')
-    throw invalid([{ path: 'answer', message: 'Write the answer first' }]);
+    throw invalid([{ path: 'answer', message: issue('answer_text_missing') }]);
   const shortAnswer = change.shortAnswer === undefined ? before.shortAnswer : change.shortAnswer;
   const reference =
     change.reference === undefined ? before.reference : change.reference && sanitizeText(change.reference);
   const ownerId = change.ownerId === undefined ? before.ownerId : change.ownerId;
   if (change.ownerId && !(await isMember(context.db, context.organisationId, change.ownerId)))
-    throw invalid([{ path: 'ownerId', message: 'The owner must be a member of the organization' }]);
+    throw invalid([{ path: 'ownerId', message: issue('owner_no_member') }]);
   const isDecided =
     state !== 'open' && (state !== before.state || given !== before.answer || shortAnswer !== before.shortAnswer);
   const decided = isDecided

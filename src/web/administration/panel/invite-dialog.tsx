@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { issue } from '#domain/issue.ts';
 import { ROLES } from '#domain/people/permission.ts';
 import { NewUser } from '#domain/people/user.ts';
 import { client } from '../../kit/requests/api.ts';
@@ -12,7 +13,7 @@ import { useOrganisationOptions } from './use-organisations.ts';
 
 const Fields = z.object({
   email: NewUser.shape.email,
-  organisationId: z.string().min(1, 'Choose an organization'),
+  organisationId: z.string().min(1, issue('organization_missing')),
   role: z.enum(ROLES),
 });
 type Fields = z.infer<typeof Fields>;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { issue } from '#domain/issue.ts';
 import { NewAsset } from '#domain/assets/asset.ts';
 import { factsFrom, messagesOf, riskFrom, valuesOf } from './wizard-values.ts';
 
@@ -14,11 +15,11 @@ const complete = {
 describe('the wizard of an asset', () => {
   it('starts from the defaults of the specification, with what protects it not known, and cannot be saved yet', () => {
     expect(messagesOf(valuesOf(null))).toEqual({
-      name: 'Asset name is required',
-      type: 'Asset type is required',
-      category: 'Category is required',
-      serialNumber: 'Serial number is required',
-      owner: 'Owner is required',
+      name: issue('asset_name_required'),
+      type: issue('asset_type_required'),
+      category: issue('category_required'),
+      serialNumber: issue('serial_number_required'),
+      owner: issue('owner_required'),
     });
     expect(valuesOf(null)).toMatchObject({
       status: 'Active',
@@ -50,9 +51,9 @@ describe('the wizard of an asset', () => {
   });
   it('shows a rule over two fields although another field is wrong too', () => {
     expect(messagesOf({ ...complete, name: '', licenseCount: 1, usedLicenses: 2, dataClassification: '' })).toEqual({
-      name: 'Asset name is required',
-      dataClassification: 'Data classification is required',
-      usedLicenses: 'Used licenses cannot exceed total licenses',
+      name: issue('asset_name_required'),
+      dataClassification: issue('classification_required'),
+      usedLicenses: issue('licenses_exceeded'),
     });
   });
   it('takes an asset back as it was', () => {

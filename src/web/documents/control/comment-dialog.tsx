@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue, limit } from '#domain/issue.ts';
 import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';
@@ -14,8 +15,8 @@ interface CommentDialogProps {
   onClose: () => void;
 }
 
-const Comment = z.object({ comment: z.string().trim().max(1000, 'Use at most 1,000 characters') });
-const Needed = Comment.extend({ comment: Comment.shape.comment.min(1, 'Say why') });
+const Comment = z.object({ comment: z.string().trim().max(1000, limit('most_characters')) });
+const Needed = Comment.extend({ comment: Comment.shape.comment.min(1, issue('reason_missing')) });
 
 /** Asks for a few words before something is done. */
 export function CommentDialog({

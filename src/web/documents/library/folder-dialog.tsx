@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { issue } from '#domain/issue.ts';
 import { client, orpc } from '../../kit/requests/api.ts';
 import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
@@ -16,7 +17,7 @@ interface FolderDialogProps {
   onClose: () => void;
 }
 
-const Named = z.object({ folder: z.string().trim().min(1, 'Name the folder') });
+const Named = z.object({ folder: z.string().trim().min(1, issue('folder_missing')) });
 
 /** Makes a folder, or gives one another path. */
 export function FolderDialog({ folder, above, onDone, onClose }: FolderDialogProps) {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { issue } from '#domain/issue.ts';
 import { orpc, client } from '../../kit/requests/api.ts';
 import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
@@ -12,7 +13,7 @@ interface WrittenDialogProps {
   onClose: () => void;
 }
 
-const Titled = z.object({ title: z.string().trim().min(1, 'Title is required') });
+const Titled = z.object({ title: z.string().trim().min(1, issue('title_required')) });
 
 /** Begins a document that is written here. */
 export function WrittenDialog({ folder, onDone, onClose }: WrittenDialogProps) {

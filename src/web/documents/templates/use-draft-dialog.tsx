@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { issue, limit } from '#domain/issue.ts';
 import { type Document, DocumentChange } from '#domain/documents/document.ts';
 import { OwnerName } from '#domain/documents/structure-query.ts';
 import type { Template } from '#domain/documents/template.ts';
@@ -18,8 +19,8 @@ import { language } from '../../locales/i18n.ts';
 import { useSession } from '../../people/session.ts';
 
 const Wish = z.object({
-  title: z.string().trim().min(1, 'Title is required').pipe(DocumentChange.shape.title.unwrap()),
-  folder: z.string().trim().max(500, 'The folder’s name is too long'),
+  title: z.string().trim().min(1, issue('title_required')).pipe(DocumentChange.shape.title.unwrap()),
+  folder: z.string().trim().max(500, limit('most_characters')),
   owner: OwnerName.unwrap(),
   language: Language,
 });

@@ -40,7 +40,7 @@ export function Field({
   const id = useId();
   const { clearErrors } = useFormContext();
   const { field, fieldState } = useController({ name });
-  useTranslation('messages');
+  useTranslation('problems');
   const message = messageIn(fieldState.error);
   return (
     <FormControl fullWidth error={message !== undefined} required={isRequired} disabled={isDisabled}>

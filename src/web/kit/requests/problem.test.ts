@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { messageOf, problemOf } from './problem.ts';
+import { issue } from '#domain/issue.ts';
+import { messageOf, problemOf, translatedMessage } from './problem.ts';
 
 test('the message of an issue is the one shown', () => {
   const error = {
@@ -22,8 +23,8 @@ test('a broken connection says so', () => {
 
 test('a message that says the words of a document says them as they stand', () => {
   const said = 'Of 12 accounts, “3” were reviewed at $& cost.';
-  const issue = { path: 'reason', message: 'Say why', code: 'evidence_contradicts', params: { quote: said } };
-  expect(messageOf({ status: 422, data: { issues: [issue] } })).toBe(
+  const held = { path: 'reason', message: 'Say why', code: 'evidence_contradicts', params: { quote: said } };
+  expect(messageOf({ status: 422, data: { issues: [held] } })).toBe(
     `Say why this is implemented although its evidence says: “${said}”`,
   );
 });
@@ -32,6 +33,22 @@ test('a refusal is said by its code with its values, in the plural they ask for'
   const locked = (count: number) => ({ status: 429, data: { code: 'locked', params: { count }, detail: 'Locked.' } });
   expect(messageOf(locked(1))).toBe('Too many attempts. Try again in 1 minute.');
   expect(messageOf(locked(15))).toBe('Too many attempts. Try again in 15 minutes.');
+});
+
+test('what a schema holds against a value is said by its code, in the plural it asks for', () => {
+  expect(translatedMessage(issue('most_characters', { count: 1 }))).toBe('Use at most 1 character');
+  expect(translatedMessage(issue('most_characters', { count: 4000 }))).toBe('Use at most 4,000 characters');
+});
+
+test('an issue is said by its code, one without a message of ours as it came', () => {
+  const issues = [
+    { path: 'password', message: 'Utilisez 31', code: 'password_short', params: { count: 31 } },
+    { path: 'id', message: 'Too small', code: 'too_small' },
+  ];
+  expect(problemOf({ status: 422, data: { issues } }).issues).toEqual([
+    { path: 'password', message: 'Use at least 31 characters' },
+    { path: 'id', message: 'Too small' },
+  ]);
 });
 
 test('a sentence is no key: neither a detail nor a number in a message is looked up', () => {

@@ -1,6 +1,7 @@
-import { exists, t } from 'i18next';
+import { exists, getFixedT, t } from 'i18next';
+import { readIssue } from '#domain/issue.ts';
 
-type Params = Record<string, string | number>;
+type Params = Readonly<Record<string, string | number>>;
 
 /** A problem answer of the server (RFC 9457), or what we make of a failed connection. */
 export interface Problem {
@@ -58,12 +59,18 @@ export function messageOf(error: unknown): string {
   return status >= 500 || !detail ? t('problems:unknown') : detail;
 }
 
-const plain = { ns: 'messages', keySeparator: false, nsSeparator: false } as const;
-
-/** The English messages of schemas are their own keys; a message without a translation shows as it is. */
+/** What a schema holds against a value, in the person's language; what is in words already, and the library's own, shows as it is. */
 export function translatedMessage(message: string): string {
-  return exists(message, plain) ? t(message, plain) : message;
+  const read = readIssue(message);
+  return read ? sayIssue(read.code, read.params) : message;
 }
+
+/** An issue as the server answers it. */
+export function translatedIssue({ code = '', params, message }: { code?: string; params?: Params; message: string }) {
+  return exists(`problems:issue.${code}`, params) ? sayIssue(code, params) : message;
+}
+
+const sayIssue = (code: string, params: Params = {}) => getFixedT(null, 'problems', 'issue')(code, { ...params });
 
 function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
@@ -77,12 +84,13 @@ function issuesOf(value: unknown): Problem['issues'] {
   if (!Array.isArray(value)) return [];
   return value.map((entry) => {
     const { path, message, code, params } = fieldsOf(entry);
-    const values = fieldsOf(params);
     return {
       path: Array.isArray(path) ? path.join('.') : (text(path) ?? ''),
-      message: exists(`problems:issue.${text(code) ?? ''}`, values)
-        ? t(`problems:issue.${text(code) ?? ''}`, values)
-        : (text(message) ?? ''),
+      message: translatedIssue({
+        code: text(code) ?? '',
+        params: fieldsOf(params) as Params,
+        message: text(message) ?? '',
+      }),
     };
   });
 }

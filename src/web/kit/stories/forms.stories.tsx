@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
+import { issue } from '#domain/issue.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { AnswerField } from '../forms/answer-field.tsx';
 import { ComboField } from '../forms/combo-field.tsx';
@@ -19,10 +20,10 @@ import { Wizard } from '../dialogs/wizard.tsx';
 import type { Stories } from './story.ts';
 
 const Everything = z.object({
-  title: z.string().min(1, 'Title is required'),
+  title: z.string().min(1, issue('title_required')),
   note: z.string(),
   tier: z.string().min(1, 'Choose one'),
-  ownerId: z.string().min(1, 'Choose a person'),
+  ownerId: z.string().min(1, issue('person_missing')),
   dueOn: z.string().nullable(),
   at: z.string(),
   months: z.number().nullable(),

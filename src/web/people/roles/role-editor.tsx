@@ -22,7 +22,7 @@ const Form = NewCustomRole.pick({ name: true, role: true });
 
 /** Makes a role from one of the five, or changes one: its name, and each permission. */
 export function RoleEditor({ role, onClose }: { role: ShownRole | null; onClose: () => void }) {
-  const { t } = useTranslation(['users', 'kit', 'messages']);
+  const { t } = useTranslation(['users', 'kit']);
   const { covers } = useRole();
   const bases = ROLES.filter((each) => covers({ role: each, permissions: null }));
   const first = bases.includes('user') ? 'user' : (bases[0] ?? 'viewer');

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { issue, limit } from '#domain/issue.ts';
 import { dayAfter } from '#domain/assets/days.ts';
 import type { SmartReminder } from '#domain/readiness/profile/reminders.ts';
 import { todayIs } from '../../controls/control-queries.ts';
@@ -19,10 +20,10 @@ import { hrefOfReminder, useReminderLabels } from './reminder-labels.ts';
 
 const FormValues = z.object({
   about: z.string(),
-  title: z.string().trim().min(1, 'Say what is to be done').max(200, 'Use at most 200 characters'),
-  note: z.string().trim().max(4000, 'Use at most 4000 characters'),
-  dueOn: z.iso.date('Enter a date as YYYY-MM-DD'),
-  ownerId: z.uuid('Choose a person'),
+  title: z.string().trim().min(1, issue('task_missing')).max(200, limit('most_characters')),
+  note: z.string().trim().max(4000, limit('most_characters')),
+  dueOn: z.iso.date(issue('date')),
+  ownerId: z.uuid(issue('person_missing')),
 });
 type FormValues = z.infer<typeof FormValues>;
 

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { issue } from '#domain/issue.ts';
 import { NewAcceptance } from '#domain/risks/acceptance.ts';
 import type { Method } from '#domain/risks/method.ts';
 import { monthsAfter } from '#domain/risks/months.ts';
@@ -93,7 +94,7 @@ export function ReviewDialog({ risk, method, onClose }: DialogProps & { method: 
   );
 }
 
-const Reason = z.object({ reason: z.string().trim().min(1, 'Say why') });
+const Reason = z.object({ reason: z.string().trim().min(1, issue('reason_missing')) });
 
 interface ReasonDialogProps {
   title: string;

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_bar/change-password')({
     const back = safeRedirect(redirect, '');
     return back ? { redirect: back } : {};
   },
-  loader: () => loadMessages('security', 'sign-in', 'messages'),
+  loader: () => loadMessages('security', 'sign-in'),
   staticData: { title: 'security:password.title' },
   component: Page,
 });

@@ -6,7 +6,7 @@ import { readSelfAssessmentSearch } from '#web/readiness/self-assessment/self-as
 
 export const Route = createFileRoute('/_bar/iso-test')({
   validateSearch: readSelfAssessmentSearch,
-  loader: () => loadMessages('self-assessment', 'controls', 'messages'),
+  loader: () => loadMessages('self-assessment', 'controls'),
   staticData: { permission: 'iso_readiness.view', title: 'self-assessment:title' },
   component: () => (
     <NeedsPermission permission="iso_readiness.view">

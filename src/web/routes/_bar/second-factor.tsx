@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_bar/second-factor')({
     const back = safeRedirect(redirect, '');
     return back ? { redirect: back } : {};
   },
-  loader: () => loadMessages('security', 'sign-in', 'messages'),
+  loader: () => loadMessages('security', 'sign-in'),
   staticData: { title: 'security:demand.title' },
   component: Page,
 });

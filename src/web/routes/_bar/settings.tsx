@@ -4,7 +4,7 @@ import { SettingsFrame } from '#web/people/settings/settings-frame.tsx';
 
 /** Ten categories beside their menu; each is a route of its own. */
 export const Route = createFileRoute('/_bar/settings')({
-  loader: () => loadMessages('settings', 'messages'),
+  loader: () => loadMessages('settings'),
   staticData: { title: 'settings:title' },
   component: () => (
     <SettingsFrame>

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_public/admin-login')({
     );
     if (isOpen) throw redirect({ href: safeRedirect(search.redirect, PAGES.admin) });
   },
-  loader: () => loadMessages('administration', 'messages'),
+  loader: () => loadMessages('administration'),
   staticData: { title: 'administration:login.title' },
   component: AdminLogin,
 });

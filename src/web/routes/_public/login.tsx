@@ -34,7 +34,7 @@ export const Route = createFileRoute('/_public/login')({
     const session = await context.queryClient.ensureQueryData(sessionQuery).catch(() => null);
     if (session) throw redirect({ href: safeRedirect(search.redirect) });
   },
-  loader: () => loadMessages('joining', 'sign-in', 'messages'),
+  loader: () => loadMessages('joining', 'sign-in'),
   staticData: { title: 'public:login.title' },
   component: Login,
 });

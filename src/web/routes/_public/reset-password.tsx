@@ -5,7 +5,7 @@ import { tokenIn } from '../../kit/links/token-in.ts';
 
 export const Route = createFileRoute('/_public/reset-password')({
   validateSearch: tokenIn,
-  loader: () => loadMessages('sign-in', 'messages'),
+  loader: () => loadMessages('sign-in'),
   staticData: { title: 'sign-in:reset.title' },
   component: Page,
 });

@@ -3,7 +3,7 @@ import { loadMessages } from '../../locales/i18n.ts';
 import { AnsweringPage } from '../../vendors/assessments/public-form/public-form-page.tsx';
 
 export const Route = createFileRoute('/_public/vendor-assessment')({
-  loader: () => loadMessages('assessments', 'messages'),
+  loader: () => loadMessages('assessments'),
   staticData: { title: 'assessments:answering.title' },
   component: Page,
 });

@@ -5,7 +5,7 @@ import { tokenIn } from '../../kit/links/token-in.ts';
 
 export const Route = createFileRoute('/_public/verify-email')({
   validateSearch: tokenIn,
-  loader: () => loadMessages('sign-in', 'messages'),
+  loader: () => loadMessages('sign-in'),
   staticData: { title: 'sign-in:verify.title' },
   component: Page,
 });

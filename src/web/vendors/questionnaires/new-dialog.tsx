@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { limit } from '#domain/issue.ts';
 import { NewQuestionnaire } from '#domain/vendors/questionnaires/questionnaire.ts';
 import { QUESTIONNAIRE_EXTENSIONS, QUESTIONNAIRE_LIMITS } from '#domain/vendors/questionnaires/values.ts';
 import { useFormat } from '../../kit/format.ts';
@@ -17,7 +18,7 @@ import { useQuestionnaireChanges } from './questionnaire-queries.ts';
 
 const Form = z.object({
   title: NewQuestionnaire.shape.title,
-  text: z.string().max(QUESTIONNAIRE_LIMITS.textLength, 'Paste at most 200,000 characters'),
+  text: z.string().max(QUESTIONNAIRE_LIMITS.textLength, limit('most_characters')),
   dueOn: z.string().nullable(),
 });
 

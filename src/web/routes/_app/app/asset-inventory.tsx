@@ -7,7 +7,7 @@ import { NeedsPermission } from '../../../people/needs-permission.tsx';
 
 export const Route = createFileRoute('/_app/app/asset-inventory')({
   validateSearch: readInventorySearch,
-  loader: () => loadMessages('assets', 'messages', 'activity', 'tasks', 'controls'),
+  loader: () => loadMessages('assets', 'activity', 'tasks', 'controls'),
   staticData: { permission: 'assets.view', title: 'shell:nav.assets' },
   component: InventoryPage,
 });

@@ -6,7 +6,7 @@ import { readScheduleSearch } from '../../../schedule/schedule-search.ts';
 
 export const Route = createFileRoute('/_app/app/schedule')({
   validateSearch: readScheduleSearch,
-  loader: () => loadMessages('schedule', 'tasks', 'controls', 'messages'),
+  loader: () => loadMessages('schedule', 'tasks', 'controls'),
   staticData: { permission: 'dashboard.view', title: 'shell:nav.schedule' },
   component: ScheduleRoute,
 });

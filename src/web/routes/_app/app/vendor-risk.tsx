@@ -3,7 +3,7 @@ import { loadMessages } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 
 export const Route = createFileRoute('/_app/app/vendor-risk')({
-  loader: () => loadMessages('vendors', 'risks', 'controls', 'messages', 'activity', 'links', 'assets'),
+  loader: () => loadMessages('vendors', 'risks', 'controls', 'activity', 'links', 'assets'),
   staticData: { permission: 'risk_management.view', title: 'shell:nav.vendors' },
   component: () => (
     <NeedsPermission permission="risk_management.view">

@@ -4,7 +4,7 @@ import { loadMessages } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 
 export const Route = createFileRoute('/_app/app/vendor-risk_/agreements')({
-  loader: () => loadMessages('agreements', 'vendors', 'risks', 'assets', 'tasks', 'controls', 'messages'),
+  loader: () => loadMessages('agreements', 'vendors', 'risks', 'assets', 'tasks', 'controls'),
   staticData: {
     permission: 'risk_management.view',
     title: 'agreements:title',

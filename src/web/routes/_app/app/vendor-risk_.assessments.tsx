@@ -4,7 +4,7 @@ import { loadMessages } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 
 export const Route = createFileRoute('/_app/app/vendor-risk_/assessments')({
-  loader: () => loadMessages('assessments', 'vendors', 'activity', 'messages', 'tasks'),
+  loader: () => loadMessages('assessments', 'vendors', 'activity', 'tasks'),
   staticData: {
     permission: 'risk_management.view',
     title: 'assessments:card.title',

@@ -4,7 +4,7 @@ import { loadMessages } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 
 export const Route = createFileRoute('/_app/app/vendor-risk_/questionnaires')({
-  loader: () => loadMessages('questionnaires', 'messages'),
+  loader: () => loadMessages('questionnaires'),
   staticData: {
     permission: 'risk_management.view',
     title: 'questionnaires:title',

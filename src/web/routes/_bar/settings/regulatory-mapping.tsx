@@ -14,7 +14,7 @@ import { NeedsPermission } from '#web/people/needs-permission.tsx';
 
 export const Route = createFileRoute('/_bar/settings/regulatory-mapping')({
   validateSearch: readMappingSearch,
-  loader: () => loadMessages('mapping', 'frameworks', 'messages'),
+  loader: () => loadMessages('mapping', 'frameworks'),
   staticData: { permission: 'iso_readiness.view', title: 'settings:category.regulatory' },
   component: () => (
     <NeedsPermission permission="iso_readiness.view">

@@ -27,7 +27,7 @@ const readSearch = (raw: Record<string, unknown>): SecurityAndAuditSearch => ({
 /** Everybody's own security; for who may see it, that of the members and the audit trail. */
 export const Route = createFileRoute('/_bar/settings/security-and-audit')({
   validateSearch: readSearch,
-  loader: () => loadMessages('security', 'sign-in', 'joining', 'activity', 'messages'),
+  loader: () => loadMessages('security', 'sign-in', 'joining', 'activity'),
   staticData: { title: 'settings:category.security' },
   component: SecurityAndAudit,
 });

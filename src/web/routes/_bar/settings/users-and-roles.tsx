@@ -6,7 +6,7 @@ import { readUsersSearch } from '#web/people/users/users-search.ts';
 
 export const Route = createFileRoute('/_bar/settings/users-and-roles')({
   validateSearch: readUsersSearch,
-  loader: () => loadMessages('users', 'messages'),
+  loader: () => loadMessages('users'),
   staticData: { permission: 'user_management.view', title: 'settings:category.users' },
   component: UsersAndRoles,
 });
