@@ -146,8 +146,8 @@ describe('an import', () => {
         message,
       ]),
     ).toEqual([
-      [3, 'Asset Type', 'Lapto', 'Asset Type "Lapto" is not known. Did you mean Laptop?'],
-      [3, 'Cost', 'much', 'Cost "much" is not a number'],
+      [3, 'Asset Type', 'Lapto', 'Asset Type “Lapto” is not known. Did you mean Laptop?'],
+      [3, 'Cost', 'much', 'Cost “much” is not a number'],
     ]);
     const [formula, first] = await assets();
     expect([first?.name, first?.status, first?.complianceStatus, first?.cost]).toEqual([
