@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
+import { faultsOf } from './axe.ts';
 import { reachShared } from './ground.ts';
 import { signIn, test as base } from './product.ts';
 
@@ -21,35 +22,18 @@ interface View {
   width: number;
   scheme: 'light' | 'dark';
   /** What may be otherwise than in the view before. */
-  ask: (axe: AxeBuilder) => AxeBuilder;
+  rules: RunOptions;
 }
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const VIEWS: View[] = [
-  { name: '1440 px, light', width: 1440, scheme: 'light', ask: (axe) => axe.withTags(RULES) },
+  { name: '1440 px, light', width: 1440, scheme: 'light', rules: { runOnly } },
   // The scheme changes nothing but colours.
-  { name: '1440 px, dark', width: 1440, scheme: 'dark', ask: (axe) => axe.withRules('color-contrast') },
+  { name: '1440 px, dark', width: 1440, scheme: 'dark', rules: { runOnly: ['color-contrast'] } },
   // Width changes what stands where, and how large: rows become cards, columns stand below each other. Colours stay.
-  {
-    name: '390 px',
-    width: 390,
-    scheme: 'light',
-    ask: (axe) => axe.withTags(RULES).disableRules('color-contrast'),
-  },
+  { name: '390 px', width: 390, scheme: 'light', rules: { runOnly, rules: { 'color-contrast': { enabled: false } } } },
 ];
-
-/** What axe holds against the page as it stands, in a form that a failure can be mended from. */
-async function faultsOf(page: Page, { ask }: View, isLayer: boolean): Promise<string[]> {
-  // No page here has a frame, for which alone the other mode opens a window each time.
-  const axe = ask(new AxeBuilder({ page }).setLegacyMode());
-  // A menu opens at the end of the page by design, outside of its landmarks.
-  if (isLayer) axe.disableRules('region');
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} – ${failureSummary?.split('\n')[1]?.trim()}`),
-  );
-}
 
 const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
@@ -65,9 +49,10 @@ async function isSettled(page: Page) {
   await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
 }
 
-async function checkView(page: Page, view: View, isLayer: boolean) {
+async function checkView(page: Page, view: View, besides: RunOptions['rules'] = {}) {
   await paint(page, view.scheme);
-  expect.soft(await faultsOf(page, view, isLayer), view.name).toEqual([]);
+  const rules = { ...view.rules.rules, ...besides };
+  expect.soft(await faultsOf(page, { ...view.rules, rules }), view.name).toEqual([]);
   expect.soft(await scrollsSideways(page), `${view.name} scrolls sideways`).toBe(false);
 }
 
@@ -81,7 +66,7 @@ export async function checkPage(page: Page, address: string) {
   for (const view of VIEWS) {
     await page.setViewportSize({ width: view.width, height: 900 });
     await isSettled(page);
-    await checkView(page, view, false);
+    await checkView(page, view);
   }
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect.soft(page).toHaveTitle(/ · Clausewise$/);
@@ -89,18 +74,27 @@ export async function checkPage(page: Page, address: string) {
   page.off('pageerror', note);
 }
 
-/** What lies over a page, in every view; it is opened anew where the width is another. */
+/** What lies over a page, in every view; it is opened anew where the width is another, and Escape leaves it. */
 export async function checkLayer(page: Page, address: string, open: (page: Page) => Promise<void>) {
+  const layer = page.locator('[role=dialog]:visible, [role=menu]:visible').first();
   let width = 0;
   for (const view of VIEWS) {
     if (view.width !== width) {
+      if (width > 0) await leave(page, layer);
       width = view.width;
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(address);
+      if (page.url() !== address) await page.goto(address);
       await isSettled(page);
       await open(page);
-      await expect(page.locator('[role=dialog]:visible, [role=menu]:visible').first()).toBeVisible();
+      await expect(layer).toBeVisible();
     }
-    await checkView(page, view, true);
+    // A menu opens at the end of the page by design, outside of its landmarks.
+    await checkView(page, view, { region: { enabled: false } });
   }
+  await leave(page, layer);
+}
+
+async function leave(page: Page, layer: Locator) {
+  await page.keyboard.press('Escape');
+  await expect(layer).toBeHidden();
 }

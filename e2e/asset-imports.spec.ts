@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { dialog, faultsOf, submit } from './dialogs.ts';
+import { faultsOf } from './axe.ts';
+import { dialog, submit } from './dialogs.ts';
 import { test } from './product.ts';
 
 test('cells are fixed before the import, the rows at fault saved as a file, and a running import stopped and undone', async ({

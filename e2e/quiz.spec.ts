@@ -1,13 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect } from '@playwright/test';
+import { faultsOf } from './axe.ts';
 import { test } from './product.ts';
 
 test.describe.configure({ mode: 'serial' });
-
-async function barriersOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
 
 /** Answers the question by the key 1 and goes on by Enter, until the round is over. */
 async function playThrough(page: Page): Promise<void> {
@@ -36,7 +31,7 @@ test('a visitor plays by keyboard, hears why, and finds the progress again', asy
   await expect(page.getByRole('timer')).toHaveCount(0);
   await page.keyboard.press('2');
   await expect(page.getByText(/^HIPAA .* · 164\.|164\.3\d\d/).first()).toBeVisible();
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await playThrough(page);
   await expect(page.getByRole('heading', { name: 'What to read next' })).toBeVisible();
@@ -62,7 +57,7 @@ test('a result that counts is kept, filed as evidence of competence, and seen on
   await page.getByRole('button', { name: 'File as evidence' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'File and accept' }).click();
   await expect(page.getByRole('link', { name: 'Open the record' })).toBeVisible();
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'Open the record' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Competence record/ })).toBeVisible();
 });

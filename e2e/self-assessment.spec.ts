@@ -1,14 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type Page, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { faultsOf } from './axe.ts';
 import { test } from './product.ts';
 
 test.describe.configure({ mode: 'serial' });
-
-/** What keeps somebody with an impairment out of the page. */
-async function barriersOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
 
 test('an auditor’s questions are answered by keyboard, survive a reload and a lost connection, and make a baseline', async ({
   product,
@@ -82,7 +76,7 @@ test('a baseline becomes a starting point, never more than work in progress, and
   await page.getByRole('button', { name: 'Start from the answers of baseline 1' }).click();
   await page.getByRole('link', { name: /^Access Control/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Access Control' })).toBeVisible();
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('radiogroup').nth(5).getByRole('radio', { name: 'Yes, we can show it' }).click();
   await expect(page.getByText('All answers are saved.')).toBeVisible();
   await page.getByRole('button', { name: 'Finish' }).click();

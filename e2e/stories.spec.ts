@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { type PreviewServer, build, preview } from 'vite';
-import { faultsOf } from './dialogs.ts';
+import { faultsOf } from './axe.ts';
 
 const root = join(import.meta.dirname, '../src/web');
 const outDir = join(import.meta.dirname, '../.cache/stories');

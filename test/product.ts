@@ -39,7 +39,16 @@ export async function startProduct(options: { dataDir?: string; env?: NodeJS.Pro
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, [...MEMORY, 'src/server/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), ORIGIN: origin, LOG_LEVEL: 'warn', ...options.env },
+    env: {
+      ...process.env,
+      // Of many that start from the same sources only the first reads and compiles them.
+      NODE_COMPILE_CACHE: join(ROOT, '.cache', 'compiled'),
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      ORIGIN: origin,
+      LOG_LEVEL: 'warn',
+      ...options.env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
