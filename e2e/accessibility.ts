@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
-import { faultsOf } from './axe.ts';
+import { faultsOf, paint } from './axe.ts';
 import { reachShared } from './ground.ts';
 import { signIn, test as base } from './product.ts';
 
@@ -37,12 +37,6 @@ const VIEWS: View[] = [
 
 const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-
-const paint = (page: Page, scheme: 'light' | 'dark') =>
-  page.evaluate((chosen) => {
-    document.documentElement.setAttribute('data-switching', '');
-    document.documentElement.setAttribute('data-scheme', chosen);
-  }, scheme);
 
 async function isSettled(page: Page) {
   await expect(page.locator('h1').first()).toBeVisible();

@@ -48,6 +48,7 @@ test('cells are fixed before the import, the rows at fault saved as a file, and 
     await expect(dialog(page).getByRole('button', { name: 'Import undone' })).toBeVisible({ timeout: 60_000 });
   }
   await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toBeHidden();
   await page.goto(`${product.origin}/app/asset-inventory?tab=assets&q=BULK`);
   await expect(page.getByText('No asset matches')).toBeVisible();
 });

@@ -26,3 +26,10 @@ export async function faultsOf(page: Page, options: RunOptions = {}): Promise<st
     );
   }, asked);
 }
+
+/** Shows the page as it stands in a scheme, at once. */
+export const paint = (page: Page, scheme: 'light' | 'dark') =>
+  page.evaluate((chosen) => {
+    document.documentElement.setAttribute('data-switching', '');
+    document.documentElement.setAttribute('data-scheme', chosen);
+  }, scheme);

@@ -81,6 +81,8 @@ test('a baseline becomes a starting point, never more than work in progress, and
   await expect(page.getByText('All answers are saved.')).toBeVisible();
   await page.getByRole('button', { name: 'Finish' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Result of baseline 2');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await page.getByRole('link', { name: /^Compare with baseline 1/ }).click();
   const row = page.getByRole('row', { name: /^Access Control/ });
   await expect(row.getByRole('cell').last()).toHaveText(/^\+\d+ points?$/);

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { ownProduct } from './product.ts';
+import { test } from './product.ts';
 
-const test = ownProduct();
 test.describe.configure({ mode: 'serial' });
 
 const CATEGORIES = [
@@ -144,8 +143,11 @@ test('a logo is drawn anew, shown in the shell, previewed and removed; what is n
 
 test('dark mode follows the person to another device', async ({ signedIn: page, cookie, product, browser }) => {
   await page.goto(`${product.origin}/settings`);
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
   await page.getByRole('switch', { name: 'Dark mode' }).click();
   await expect.poll(() => scheme(page)).toBe('dark');
+  // The way to the other device takes longer than the request.
+  await kept;
   const other = await browser.newContext({ colorScheme: 'light' });
   const [name = '', ...value] = cookie.split('=');
   await other.addCookies([{ name, value: value.join('='), url: product.origin }]);

@@ -38,6 +38,8 @@ test('a step is left only when all that it must have is there, and each field sa
   for (const name of ['Asset name', 'Asset type', 'Category', 'Serial number', 'Owner'])
     expect(await screen.findByText(`${name} is required`)).toBeTruthy();
   expect(saves()).toEqual([]);
+  fill(/^Asset Name/, 'VPN gateway');
+  await waitFor(() => expect(screen.queryByText('Asset name is required')).toBeNull());
 });
 
 test('what cannot be is named on its own step, and what was typed stays', async () => {
@@ -82,6 +84,16 @@ test('leaving asks once something was changed, and not before', async () => {
   fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(field('Location').value).toBe('Bern');
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('an asset of whose protection nobody said anything says so in its form', async () => {
+  await open({}, exampleAsset({ encryptionEnabled: null, antivirusInstalled: null }));
+  press('Next');
+  await stepIs('Technical Specifications');
+  press('Next');
+  await stepIs('Security & Compliance Settings');
+  for (const name of ['Encryption Enabled', 'Antivirus Installed'])
+    expect(screen.getByRole('combobox', { name }).textContent).toBe('Not known');
 });
 
 test('an unchanged form is left at once', async () => {
