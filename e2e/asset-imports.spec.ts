@@ -34,6 +34,8 @@ test('cells are fixed before the import, the rows at fault saved as a file, and 
   await dialog(page).getByRole('combobox', { name: 'Fix Asset Type in row 2' }).click();
   await page.getByRole('option', { name: 'Printer' }).click();
   await expect(dialog(page)).toContainText('2 cells were corrected for this import');
+  // Until the rows are checked again its buttons are off, and fade back.
+  await expect(submit(page)).toBeEnabled();
   expect(await faultsOf(page)).toEqual([]);
   await submit(page).click();
 

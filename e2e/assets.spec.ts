@@ -49,6 +49,7 @@ test('a spreadsheet dropped on the page is mapped, validated and imported; anoth
   await expect(dialog(page)).toContainText('Owner field appears to contain invalid email');
   await dialog(page).getByRole('button', { name: 'Use Laptop' }).click();
   await expect(dialog(page)).not.toContainText('Did you mean Laptop?');
+  await expect(submit(page)).toBeEnabled();
   expect(await faultsOf(page)).toEqual([]);
   await submit(page).click();
 

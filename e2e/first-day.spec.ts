@@ -13,6 +13,8 @@ const test = base.extend<object, { product: Product }>({
   ],
 });
 test.describe.configure({ mode: 'serial' });
+// The first day is seen as most people see it: with motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const PERSON = { name: 'Nora Vidal', email: 'nora@birch.example', password: 'four unrelated quiet words' };
 const POLICY = `Password Policy
