@@ -32,7 +32,7 @@ export const ControlChange = z.object({
   status: ControlStatus.optional(),
   applicable: z.boolean().optional(),
   justification: z.string().trim().max(JUSTIFICATION_LIMIT, limit('most_characters')).optional(),
-  ownerId: z.uuid(issue('person')).nullable().optional(),
+  ownerId: z.uuid(issue('person_missing')).nullable().optional(),
   dueOn: z.iso.date(issue('date')).nullable().optional(),
   /** Why it is called Implemented although its accepted evidence says the reverse of what is asked; needed then, and kept in the audit trail. */
   reason: z.string().trim().max(500, limit('most_characters')).optional(),
