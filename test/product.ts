@@ -41,8 +41,6 @@ export async function startProduct(options: { dataDir?: string; env?: NodeJS.Pro
     cwd: ROOT,
     env: {
       ...process.env,
-      // Of many that start from the same sources only the first reads and compiles them.
-      NODE_COMPILE_CACHE: join(ROOT, '.cache', 'compiled'),
       DATA_DIR: dataDir,
       PORT: String(port),
       ORIGIN: origin,

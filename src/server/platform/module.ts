@@ -52,7 +52,7 @@ export function composeModules(modules: readonly ServerModule[]): ComposedModule
 /** A group that several subjects answer has what each of them answers. */
 function merged(one: Handlers[string] | undefined, other: Handlers[string]): Handlers[string] {
   if (one === undefined || isProcedure(one) || isProcedure(other)) return other;
-  const groups = { ...one } as Handlers;
-  for (const [name, group] of Object.entries(other as Handlers)) groups[name] = merged(groups[name], group);
-  return groups;
+  const groups = new Map(Object.entries(one as Handlers));
+  for (const [name, group] of Object.entries(other as Handlers)) groups.set(name, merged(groups.get(name), group));
+  return Object.fromEntries(groups);
 }

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { SnapshotFigures } from '#domain/readiness/snapshot.ts';
 import { StatementFacts } from '#domain/readiness/statement-version.ts';
 import type { Shapes } from '../platform/shapes.ts';

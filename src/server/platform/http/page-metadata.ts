@@ -23,7 +23,13 @@ export interface PageMetadata {
 /** What search engines should not even ask for. */
 const CLOSED = [
   '/api/',
-  ...[PAGES.app, PAGES.dashboard, PAGES.admin, PAGES.settings, PAGES.changePassword, PAGES.setUp, PAGES.isoTest],
+  PAGES.app,
+  PAGES.dashboard,
+  PAGES.admin,
+  PAGES.settings,
+  PAGES.changePassword,
+  PAGES.setUp,
+  PAGES.isoTest,
 ];
 
 /** Reads the words of the public pages, which the web's build put beside its pages; without them no page has words of its own. */

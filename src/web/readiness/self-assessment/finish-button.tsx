@@ -39,7 +39,8 @@ export function FinishButton({ assessment, hand, answered, unanswered, isLast, r
   const showFinished = async (number: number | null) => {
     await refresh();
     toast('success', t('finish.done', { number }));
-    void navigate({ to: PAGES.isoTest, search: { baseline: number ?? undefined } });
+    // The result may show already, and who compares it at once is not to be led back.
+    void navigate({ to: PAGES.isoTest, search: (shown) => ({ ...shown, baseline: number ?? undefined }) });
   };
   const keep = () =>
     finish.mutate(
