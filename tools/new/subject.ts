@@ -62,6 +62,16 @@ const linesOf = (
   ],
   ['src/server/tables.ts', '    AutomationTables,', `    ${Thing}Tables,`],
   [
+    'test/schema/entities.ts',
+    "import { GivenAnswer } from '#domain/readiness/self-assessment.ts';",
+    `import { ${Thing}, New${Thing} } from '#domain/${things}/${thing}.ts';`,
+  ],
+  [
+    'test/schema/entities.ts',
+    '  audit_entries: { reads: AuditEntry },',
+    `  ${things}: { reads: ${Thing}, writes: [New${Thing}] },`,
+  ],
+  [
     'src/web/shell/navigation.ts',
     "      { to: PAGES.schedule, label: 'nav.schedule', icon: CalendarDays, permission: 'dashboard.view' },",
     `      { to: PAGES.${things}, label: 'nav.${things}', icon: ListChecks, permission: '${area}.view' },`,
