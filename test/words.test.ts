@@ -146,8 +146,14 @@ describe('the check itself refuses', () => {
   });
   test('a sentence in a schema, or held against a field', () => {
     const schema = `import { z } from 'zod'; z.string().min(1, 'Name is needed').refine(ok, { error: 'Not so' }); z.enum(['Two words']);
-      z.string().max(most, \`At most \${most}\`).min(1, issue('name_required'));`;
-    expect(sentencesIn('name.ts', schema)).toEqual(['Name is needed', 'Not so', 'At most …']);
+      z.string().max(most, \`At most \${most}\`).min(1, issue('name_required'));
+      const tooLong = \`Use at most \${most} characters\`; z.string().max(most, tooLong);`;
+    expect(sentencesIn('name.ts', schema)).toEqual([
+      'Name is needed',
+      'Not so',
+      'At most …',
+      'Use at most … characters',
+    ]);
     expect(sentencesIn('acts.ts', `invalid([{ path: 'name', message: 'Name is taken' }]);`)).toEqual(['Name is taken']);
   });
   test('an issue that has no message, or other values than it has, and a message of none', () => {

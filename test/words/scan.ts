@@ -257,12 +257,17 @@ function visit(node: Node, see: (node: Node, parent?: Node) => void, parent?: No
 
 /**
  * Sentences in the place of a code: given last to anything in a file of schemas, but for details of problems, and as `error` or `message`
- * of anything.
+ * of anything; written there, or under a name of the file's own.
  */
 export function sentencesIn(file: string, source: string): string[] {
   const { program } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
   const found = new Set<string>();
-  const note = (node: Node | undefined) => {
+  const named = new Map<string, Node>();
+  visit(program as unknown as Node, (node) => {
+    if (node.type === 'VariableDeclarator' && node['init']) named.set(nameOf(node['id'] as Node), node['init'] as Node);
+  });
+  const note = (given: Node | undefined) => {
+    const node = given?.type === 'Identifier' ? named.get(nameOf(given)) : given;
     const text = node?.type === 'TemplateLiteral' ? templateTextOf(node) : node?.['value'];
     if (typeof text === 'string' && /^\p{Lu}\S* .*\p{Ll}/u.test(text)) found.add(text);
   };

@@ -21,6 +21,12 @@ const messagesOf = (input: object) => {
 };
 
 describe('a new asset', () => {
+  it('says of a text that is too long how long it may be, by a code that every language has', () => {
+    const long = 'x'.repeat(301);
+    const most = issue('most_characters', { count: 300 });
+    expect(messagesOf({ ...laptop, name: long, model: long })).toEqual({ name: most, model: most });
+  });
+
   it('needs what the specification requires, in its words', () => {
     expect(messagesOf({ name: ' ', type: '', category: '', serialNumber: '  ', owner: '' })).toEqual({
       name: issue('asset_name_required'),

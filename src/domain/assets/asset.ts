@@ -35,9 +35,9 @@ const StatusInput = z
 export const SHORT_TEXT = 300;
 export const LONG_TEXT = 10_000;
 
-const tooLong = `Use at most ${SHORT_TEXT} characters`;
-const Text = z.string().trim().max(SHORT_TEXT, tooLong);
-const required = (message: string) => z.string(message).trim().min(1, message).max(SHORT_TEXT, tooLong);
+const Text = z.string().trim().max(SHORT_TEXT, limit('most_characters'));
+const required = (message: string) =>
+  z.string(message).trim().min(1, message).max(SHORT_TEXT, limit('most_characters'));
 const Day = z.iso.date(issue('date')).nullable();
 const Count = z
   .number()
