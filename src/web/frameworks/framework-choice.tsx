@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
+import { CardSkeleton } from '../kit/skeletons.tsx';
 import { UrlTabs } from '../kit/links/url-tabs.tsx';
 import { CurrentFramework } from './current-framework.ts';
-import { useFrameworks, useInUse } from './frameworks-in-use.ts';
+import { useNamedInUse } from './frameworks-in-use.ts';
 
 interface FrameworkChoiceProps {
   label: string;
@@ -14,18 +15,16 @@ interface FrameworkChoiceProps {
 
 /** What can be looked at for each framework in use, an organisation's own ones included; one of them at a time. */
 export function FrameworkChoice({ label, chosen, hrefOf, children }: FrameworkChoiceProps) {
-  const inUse = useInUse().data ?? [];
-  const { data } = useFrameworks();
-  const shown = inUse.find(({ framework }) => framework === chosen)?.framework ?? inUse[0]?.framework ?? BASE_FRAMEWORK;
+  const { frameworks, isLoading } = useNamedInUse();
+  // Which one the address means is not known before.
+  if (isLoading) return <CardSkeleton lines={8} />;
+  const shown = (frameworks.find(({ id }) => id === chosen) ?? frameworks[0])?.id ?? BASE_FRAMEWORK;
   return (
     <CurrentFramework key={shown} value={shown}>
-      {inUse.length > 1 && (
+      {frameworks.length > 1 && (
         <UrlTabs
           label={label}
-          tabs={inUse.map(({ framework }) => ({
-            id: framework,
-            label: data?.find(({ id }) => id === framework)?.title ?? framework,
-          }))}
+          tabs={frameworks.map(({ id, title }) => ({ id, label: title }))}
           active={shown}
           hrefOf={hrefOf}
         />

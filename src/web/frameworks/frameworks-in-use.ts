@@ -15,6 +15,14 @@ export function useInUse() {
   return useQuery(orpc.frameworks.inUse.list.queryOptions({ enabled }));
 }
 
+/** The same with what each is called, where that is known already. */
+export function useNamedInUse(): { frameworks: FrameworkSummary[]; isLoading: boolean } {
+  const inUse = useInUse();
+  const all = useFrameworks();
+  const frameworks = (inUse.data ?? []).flatMap(({ framework }) => all.data?.find(({ id }) => id === framework) ?? []);
+  return { frameworks, isLoading: inUse.isLoading || all.isLoading };
+}
+
 /** Whether there is another framework than the base, so that things must say which one they are of. */
 export function useIsSeveral(): boolean {
   return (useInUse().data?.length ?? 0) > 1;

@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#domain/organisations/language.ts';
 import type { QuizResult } from '#domain/quiz/result.ts';
-import { client, orpc } from '../kit/requests/api.ts';
+import { client } from '../kit/requests/api.ts';
 import { Dialog } from '../kit/dialogs/dialog.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { messageOf } from '../kit/requests/problem.ts';
 import { toast } from '../kit/toast.ts';
-import { useFrameworks } from '../frameworks/frameworks-in-use.ts';
+import { useNamedInUse } from '../frameworks/frameworks-in-use.ts';
 import { hrefOfRequirement } from '../frameworks/framework-links.ts';
+import { LeftOut } from './left-out.tsx';
 import { Choice } from './choice.tsx';
 import { useQuizChange } from './quiz-queries.ts';
 
@@ -37,14 +38,12 @@ interface FileDialogProps {
 export function FileDialog({ results, onClose, onFiled }: FileDialogProps) {
   const { t, i18n } = useTranslation('quiz');
   const { history } = useRouter();
-  const inUse = useQuery(orpc.frameworks.inUse.list.queryOptions());
-  const { data: frameworks } = useFrameworks();
   const change = useQuizChange();
-  const used = (inUse.data ?? []).flatMap(({ framework }) => frameworks?.find(({ id }) => id === framework) ?? []);
-  const targets = used.flatMap(({ id: framework, title, competence }) =>
+  const { frameworks } = useNamedInUse();
+  const targets = frameworks.flatMap(({ id: framework, title, competence }) =>
     competence ? KINDS.map((kind) => ({ framework, title, kind, clause: competence[kind] })) : [],
   );
-  const leftOut = used.filter(({ competence }) => !competence).map(({ title }) => title);
+  const leftOut = frameworks.filter(({ competence }) => !competence);
   const [chosen, setChosen] = useState(0);
   const [months, setMonths] = useState<string>(MONTHS[0]);
   const file = useMutation({
@@ -96,11 +95,7 @@ export function FileDialog({ results, onClose, onFiled }: FileDialogProps) {
           }))}
           onChange={(value) => setChosen(Number(value))}
         />
-        {leftOut.length > 0 && (
-          <Box sx={{ mt: -1.5, fontSize: 'size.small', color: 'text.secondary' }}>
-            {t('file.leftOut', { frameworks: leftOut.join(', ') })}
-          </Box>
-        )}
+        <LeftOut frameworks={leftOut} say={(names) => t('file.leftOut', { frameworks: names })} />
         <Choice
           label={t('file.valid')}
           value={months}

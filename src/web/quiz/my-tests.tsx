@@ -19,6 +19,8 @@ import { messageOf } from '../kit/requests/problem.ts';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import { bandOf } from '../kit/tone.ts';
 import { Choice } from './choice.tsx';
+import { useNamedInUse } from '../frameworks/frameworks-in-use.ts';
+import { LeftOut } from './left-out.tsx';
 import { KeepButton } from './keep-button.tsx';
 import { useBeginTest, useQuizChange } from './quiz-queries.ts';
 import { useQuizStandards, useStandardNames } from './standards.ts';
@@ -32,6 +34,7 @@ export function MyTests({ onTest }: { onTest: (test: QuizTest) => void }) {
   const [chosen, setChosen] = useState<string>();
   const standard = chosen ?? standards[0]?.value;
   const begin = useBeginTest(onTest);
+  const { frameworks } = useNamedInUse();
   if (mine.error) return <ErrorState error={mine.error} onRetry={() => void mine.refetch()} />;
   if (!mine.data) return <CardSkeleton lines={5} />;
   const { open, results } = mine.data;
@@ -67,6 +70,12 @@ export function MyTests({ onTest }: { onTest: (test: QuizTest) => void }) {
             {t('test.go')}
           </Button>
         </Box>
+        <LeftOut
+          frameworks={
+            standards.length > 0 ? frameworks.filter(({ id }) => !standards.some(({ value }) => value === id)) : []
+          }
+          say={(names) => t('test.leftOut', { frameworks: names })}
+        />
         {begin.error && <Notice tone="error">{messageOf(begin.error)}</Notice>}
         {results.length === 0 ? (
           <Box sx={{ color: 'text.secondary', fontSize: 'size.body' }}>{t('test.none')}</Box>

@@ -36,7 +36,6 @@ export function StartCard({ search, counts, hasClock, onClock, onSearch, onStart
             onSearch({ ...(search.level && { level: search.level }), ...(value && { standard: value }) })
           }
         />
-        <Box sx={{ mt: -1.5, fontSize: 'size.small', color: 'text.secondary' }}>{t('start.which')}</Box>
         <Switches
           label={t('start.level')}
           value={String(search.level ?? '')}

@@ -122,12 +122,14 @@ interface PredictionCardProps {
 
 function PredictionCard({ prediction, title, onOpen }: PredictionCardProps) {
   const { t } = useTranslation('prediction');
-  const { requirementId, currentStatus, predictedStatus } = prediction;
+  const { requirementId, currentStatus, predictedStatus, askCount, asksMissing, estimatedEffort } = prediction;
   return (
     <>
       <RequirementLink id={requirementId} title={title} />
       {t(`status.${currentStatus}`)}
-      {predictedStatus && ` → ${t(`status.${predictedStatus}`)}`}{' '}
+      {predictedStatus && ` → ${t(`status.${predictedStatus}`)}`}
+      {askCount > 0 && ` · ${t('column.gaps')}: ${t('gapsOf', { missing: asksMissing.length, asks: askCount })}`}
+      {` · ${t('column.effort')}: ${t(`effortShort.${estimatedEffort}`)}`}{' '}
       <Button size="small" variant="text" onClick={() => onOpen(prediction)}>
         {t('details')}
       </Button>

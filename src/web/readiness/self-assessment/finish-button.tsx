@@ -40,7 +40,7 @@ export function FinishButton({ assessment, hand, answered, unanswered, isLast, r
     await refresh();
     toast('success', t('finish.done', { number }));
     // The result may show already, and who compares it at once is not to be led back.
-    void navigate({ to: PAGES.isoTest, search: (shown) => ({ ...shown, baseline: number ?? undefined }) });
+    void navigate({ to: PAGES.isoTest, search: ({ beside }) => ({ baseline: number ?? undefined, beside }) });
   };
   const keep = () =>
     finish.mutate(
