@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { LANGUAGES } from '#domain/organisations/language.ts';
 
 const TEMPLATES = join(import.meta.dirname, 'subject');
-const LANGUAGES = ['en', 'es', 'fr', 'de'];
 
 export interface SubjectNames {
   /** One word, plural, in small letters: `incidents`. */

@@ -48,7 +48,7 @@ export function rowChecker(
   shapes: Shapes,
   fallbacks: Row = {},
 ): RowCheck {
-  const fields = new Map(columns.map((column) => [column.field, checkOf(column, shapes[`${table}.${column.name}`])]));
+  const fields = new Map(columns.map((column) => [column.field, checkOf(table, column, shapes)]));
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       return { problems: [{ fault: 'wrong_type', field: null, detail: '{ … }' }] };
@@ -69,10 +69,10 @@ export function rowChecker(
   };
 }
 
-function checkOf(column: Column, given: z.ZodType | undefined) {
+function checkOf(table: string, column: Column, shapes: Shapes) {
   const fits = FITS[column.type];
-  if (!fits) throw new Error(`A backup cannot hold ${column.name}: ${column.type}`);
+  if (!fits) throw new Error(`A backup cannot hold ${table}.${column.name}: ${column.type}`);
   // A hash names a place among the files, whichever subject keeps it.
-  const shape = given ?? (column.name.endsWith('sha256') ? Sha256 : undefined);
+  const shape = shapes[`${table}.${column.name}`] ?? (column.name.endsWith('sha256') ? Sha256 : undefined);
   return { column, fits: (value: unknown) => fits(value) && (!shape || shape.safeParse(value).success) };
 }
