@@ -32,6 +32,7 @@ export const VALID: Record<string, object> = {
   '/evidence/rejections': { suggestionIds: [MISSING] },
   '/evidence/reopenings': { suggestionIds: [MISSING] },
   '/controls/{framework}/changes': { requirementIds: ['A.5.9'], change: {} },
+  '/controls/{framework}/decisions': { decisions: [{ requirementId: 'A.5.9', version: 0 }] },
   '/asset-imports': { fileId: MISSING, mapping: ['name'], replacements: [], dateOrder: 'day-first' },
   '/risks': { title: 'R' },
   '/risks/changes': { ids: [MISSING], change: {} },

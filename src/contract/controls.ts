@@ -45,6 +45,22 @@ export const controls = {
       output: z.array(Control),
     }),
   },
+  decisions: {
+    add: endpoint({
+      method: 'POST',
+      path: '/controls/{framework}/decisions',
+      permission: 'iso_readiness.edit',
+      summary:
+        'Change several requirements at once, each in its own way; all or none, and only where nobody changed them since',
+      input: OfFramework.extend({
+        decisions: z
+          .array(ControlChange.extend({ requirementId: z.string().max(40), version: z.number().int() }))
+          .min(1)
+          .max(500),
+      }),
+      output: z.array(Control),
+    }),
+  },
   reversals: {
     list: endpoint({
       method: 'GET',

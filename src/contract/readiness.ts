@@ -15,6 +15,7 @@ import { StatementRow } from '#domain/readiness/statement.ts';
 import { StatementChange, StatementVersion } from '#domain/readiness/statement-version.ts';
 import { endpoint, Nothing } from './endpoint.ts';
 import { profileInsights } from './readiness/profile-insights.ts';
+import { proposals } from './readiness/proposals.ts';
 import { setupAnalysis } from './readiness/setup-assistant.ts';
 
 const OfFramework = z.object({ framework: z.string().max(60) });
@@ -104,6 +105,7 @@ export const readiness = {
       output: Predictions,
     }),
   },
+  proposals,
   setupAnalysis,
   profileInsights,
   consistency: {
@@ -192,8 +194,9 @@ export const readiness = {
         method: 'POST',
         path: '/readiness/{framework}/statement/versions',
         permission: 'iso_readiness.edit',
-        summary: 'Approve the statement as it stands; refused when it is not what the fingerprint names any more',
-        input: OfFramework.extend({ fingerprint: z.string().max(64) }),
+        summary:
+          'Approve the statement as it stands; refused when it is not what the fingerprint names any more, and without `isIncomplete` while inclusions have no justification or facts call for what is excluded',
+        input: OfFramework.extend({ fingerprint: z.string().max(64), isIncomplete: z.boolean().optional() }),
         output: StatementVersion,
       }),
     },

@@ -44,10 +44,12 @@ export const PAGES = {
   frameworks: '/app/frameworks',
   framework: '/app/frameworks/$framework',
   requirement: '/app/frameworks/$framework/$requirementId',
+  proposals: '/app/frameworks/$framework/proposals',
   editionChange: '/app/frameworks/$framework/edition-change',
   iso27001: '/app/iso27001',
   isoRequirement: '/app/iso27001/$id',
   statement: '/app/iso27001/statement',
+  isoProposals: '/app/iso27001/proposals',
   readiness: '/app/iso-readiness',
   readinessAi: '/app/iso-readiness-ai',
   risks: '/app/risk-management',
@@ -125,3 +127,7 @@ export const requirementAddress = (
   framework === BASE_FRAMEWORK
     ? addressOf('isoRequirement', { ...search, id })
     : addressOf('requirement', { ...search, framework, requirementId: id });
+
+/** Where what is drafted for a framework's requirements is accepted. */
+export const proposalsAddress = (framework: string): string =>
+  framework === BASE_FRAMEWORK ? PAGES.isoProposals : addressOf('proposals', { framework });

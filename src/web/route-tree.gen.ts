@@ -73,6 +73,7 @@ import { Route as AppAppFrameworksIndexRouteImport } from './routes/_app/app/fra
 import { Route as AppAppFrameworksFrameworkRouteImport } from './routes/_app/app/frameworks.$framework.tsx';
 import { Route as AppAppIso27001IndexRouteImport } from './routes/_app/app/iso27001.index.tsx';
 import { Route as AppAppIso27001IdRouteImport } from './routes/_app/app/iso27001.$id.tsx';
+import { Route as AppAppIso27001ProposalsRouteImport } from './routes/_app/app/iso27001.proposals.tsx';
 import { Route as AppAppIso27001StatementRouteImport } from './routes/_app/app/iso27001.statement.tsx';
 import { Route as AppAppRiskManagementIndexRouteImport } from './routes/_app/app/risk-management.index.tsx';
 import { Route as AppAppRiskManagementIdRouteImport } from './routes/_app/app/risk-management.$id.tsx';
@@ -88,6 +89,7 @@ import { Route as AppAppDocumentCheckIdVersionsRouteImport } from './routes/_app
 import { Route as AppAppFrameworksFrameworkIndexRouteImport } from './routes/_app/app/frameworks.$framework.index.tsx';
 import { Route as AppAppFrameworksFrameworkRequirementIdRouteImport } from './routes/_app/app/frameworks.$framework.$requirementId.tsx';
 import { Route as AppAppFrameworksFrameworkEditionChangeRouteImport } from './routes/_app/app/frameworks.$framework.edition-change.tsx';
+import { Route as AppAppFrameworksFrameworkProposalsRouteImport } from './routes/_app/app/frameworks.$framework.proposals.tsx';
 import { Route as AppAppSecurityAwarenessCampaignsIdRouteImport } from './routes/_app/app/security-awareness.campaigns.$id.tsx';
 import { Route as AppAppSecurityAwarenessCoursesCourseRouteImport } from './routes/_app/app/security-awareness.courses.$course.tsx';
 import { Route as AppAppVendorRiskAgreementsIndexRouteImport } from './routes/_app/app/vendor-risk_.agreements.index.tsx';
@@ -426,6 +428,11 @@ const AppAppIso27001IdRoute = AppAppIso27001IdRouteImport.update({
   path: '/$id',
   getParentRoute: () => AppAppIso27001Route,
 } as any);
+const AppAppIso27001ProposalsRoute = AppAppIso27001ProposalsRouteImport.update({
+  id: '/proposals',
+  path: '/proposals',
+  getParentRoute: () => AppAppIso27001Route,
+} as any);
 const AppAppIso27001StatementRoute = AppAppIso27001StatementRouteImport.update({
   id: '/statement',
   path: '/statement',
@@ -510,6 +517,12 @@ const AppAppFrameworksFrameworkEditionChangeRoute =
   AppAppFrameworksFrameworkEditionChangeRouteImport.update({
     id: '/edition-change',
     path: '/edition-change',
+    getParentRoute: () => AppAppFrameworksFrameworkRoute,
+  } as any);
+const AppAppFrameworksFrameworkProposalsRoute =
+  AppAppFrameworksFrameworkProposalsRouteImport.update({
+    id: '/proposals',
+    path: '/proposals',
     getParentRoute: () => AppAppFrameworksFrameworkRoute,
   } as any);
 const AppAppSecurityAwarenessCampaignsIdRoute =
@@ -625,6 +638,7 @@ export interface FileRoutesByFullPath {
   '/app/document-check/search': typeof AppAppDocumentCheckSearchRoute;
   '/app/frameworks/$framework': typeof AppAppFrameworksFrameworkRouteWithChildren;
   '/app/iso27001/$id': typeof AppAppIso27001IdRoute;
+  '/app/iso27001/proposals': typeof AppAppIso27001ProposalsRoute;
   '/app/iso27001/statement': typeof AppAppIso27001StatementRoute;
   '/app/risk-management/$id': typeof AppAppRiskManagementIdRoute;
   '/app/vendor-risk/$id': typeof AppAppVendorRiskIdRoute;
@@ -642,6 +656,7 @@ export interface FileRoutesByFullPath {
   '/app/document-check/$id/versions': typeof AppAppDocumentCheckIdVersionsRoute;
   '/app/frameworks/$framework/$requirementId': typeof AppAppFrameworksFrameworkRequirementIdRoute;
   '/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
+  '/app/frameworks/$framework/proposals': typeof AppAppFrameworksFrameworkProposalsRoute;
   '/app/security-awareness/campaigns/$id': typeof AppAppSecurityAwarenessCampaignsIdRoute;
   '/app/security-awareness/courses/$course': typeof AppAppSecurityAwarenessCoursesCourseRoute;
   '/app/vendor-risk/agreements/$id': typeof AppAppVendorRiskAgreementsIdRoute;
@@ -703,6 +718,7 @@ export interface FileRoutesByTo {
   '/app/document-check/review': typeof AppAppDocumentCheckReviewRoute;
   '/app/document-check/search': typeof AppAppDocumentCheckSearchRoute;
   '/app/iso27001/$id': typeof AppAppIso27001IdRoute;
+  '/app/iso27001/proposals': typeof AppAppIso27001ProposalsRoute;
   '/app/iso27001/statement': typeof AppAppIso27001StatementRoute;
   '/app/risk-management/$id': typeof AppAppRiskManagementIdRoute;
   '/app/vendor-risk/$id': typeof AppAppVendorRiskIdRoute;
@@ -718,6 +734,7 @@ export interface FileRoutesByTo {
   '/app/document-check/$id/versions': typeof AppAppDocumentCheckIdVersionsRoute;
   '/app/frameworks/$framework/$requirementId': typeof AppAppFrameworksFrameworkRequirementIdRoute;
   '/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
+  '/app/frameworks/$framework/proposals': typeof AppAppFrameworksFrameworkProposalsRoute;
   '/app/security-awareness/campaigns/$id': typeof AppAppSecurityAwarenessCampaignsIdRoute;
   '/app/security-awareness/courses/$course': typeof AppAppSecurityAwarenessCoursesCourseRoute;
   '/app/vendor-risk/agreements/$id': typeof AppAppVendorRiskAgreementsIdRoute;
@@ -792,6 +809,7 @@ export interface FileRoutesById {
   '/_app/app/document-check/search': typeof AppAppDocumentCheckSearchRoute;
   '/_app/app/frameworks/$framework': typeof AppAppFrameworksFrameworkRouteWithChildren;
   '/_app/app/iso27001/$id': typeof AppAppIso27001IdRoute;
+  '/_app/app/iso27001/proposals': typeof AppAppIso27001ProposalsRoute;
   '/_app/app/iso27001/statement': typeof AppAppIso27001StatementRoute;
   '/_app/app/risk-management/$id': typeof AppAppRiskManagementIdRoute;
   '/_app/app/vendor-risk/$id': typeof AppAppVendorRiskIdRoute;
@@ -809,6 +827,7 @@ export interface FileRoutesById {
   '/_app/app/document-check/$id_/versions': typeof AppAppDocumentCheckIdVersionsRoute;
   '/_app/app/frameworks/$framework/$requirementId': typeof AppAppFrameworksFrameworkRequirementIdRoute;
   '/_app/app/frameworks/$framework/edition-change': typeof AppAppFrameworksFrameworkEditionChangeRoute;
+  '/_app/app/frameworks/$framework/proposals': typeof AppAppFrameworksFrameworkProposalsRoute;
   '/_app/app/security-awareness/campaigns/$id': typeof AppAppSecurityAwarenessCampaignsIdRoute;
   '/_app/app/security-awareness/courses/$course': typeof AppAppSecurityAwarenessCoursesCourseRoute;
   '/_app/app/vendor-risk_/agreements/$id': typeof AppAppVendorRiskAgreementsIdRoute;
@@ -880,6 +899,7 @@ export interface FileRouteTypes {
     | '/app/document-check/search'
     | '/app/frameworks/$framework'
     | '/app/iso27001/$id'
+    | '/app/iso27001/proposals'
     | '/app/iso27001/statement'
     | '/app/risk-management/$id'
     | '/app/vendor-risk/$id'
@@ -897,6 +917,7 @@ export interface FileRouteTypes {
     | '/app/document-check/$id/versions'
     | '/app/frameworks/$framework/$requirementId'
     | '/app/frameworks/$framework/edition-change'
+    | '/app/frameworks/$framework/proposals'
     | '/app/security-awareness/campaigns/$id'
     | '/app/security-awareness/courses/$course'
     | '/app/vendor-risk/agreements/$id'
@@ -958,6 +979,7 @@ export interface FileRouteTypes {
     | '/app/document-check/review'
     | '/app/document-check/search'
     | '/app/iso27001/$id'
+    | '/app/iso27001/proposals'
     | '/app/iso27001/statement'
     | '/app/risk-management/$id'
     | '/app/vendor-risk/$id'
@@ -973,6 +995,7 @@ export interface FileRouteTypes {
     | '/app/document-check/$id/versions'
     | '/app/frameworks/$framework/$requirementId'
     | '/app/frameworks/$framework/edition-change'
+    | '/app/frameworks/$framework/proposals'
     | '/app/security-awareness/campaigns/$id'
     | '/app/security-awareness/courses/$course'
     | '/app/vendor-risk/agreements/$id'
@@ -1046,6 +1069,7 @@ export interface FileRouteTypes {
     | '/_app/app/document-check/search'
     | '/_app/app/frameworks/$framework'
     | '/_app/app/iso27001/$id'
+    | '/_app/app/iso27001/proposals'
     | '/_app/app/iso27001/statement'
     | '/_app/app/risk-management/$id'
     | '/_app/app/vendor-risk/$id'
@@ -1063,6 +1087,7 @@ export interface FileRouteTypes {
     | '/_app/app/document-check/$id_/versions'
     | '/_app/app/frameworks/$framework/$requirementId'
     | '/_app/app/frameworks/$framework/edition-change'
+    | '/_app/app/frameworks/$framework/proposals'
     | '/_app/app/security-awareness/campaigns/$id'
     | '/_app/app/security-awareness/courses/$course'
     | '/_app/app/vendor-risk_/agreements/$id'
@@ -1532,6 +1557,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppIso27001IdRouteImport;
       parentRoute: typeof AppAppIso27001Route;
     };
+    '/_app/app/iso27001/proposals': {
+      id: '/_app/app/iso27001/proposals';
+      path: '/proposals';
+      fullPath: '/app/iso27001/proposals';
+      preLoaderRoute: typeof AppAppIso27001ProposalsRouteImport;
+      parentRoute: typeof AppAppIso27001Route;
+    };
     '/_app/app/iso27001/statement': {
       id: '/_app/app/iso27001/statement';
       path: '/statement';
@@ -1635,6 +1667,13 @@ declare module '@tanstack/react-router' {
       path: '/edition-change';
       fullPath: '/app/frameworks/$framework/edition-change';
       preLoaderRoute: typeof AppAppFrameworksFrameworkEditionChangeRouteImport;
+      parentRoute: typeof AppAppFrameworksFrameworkRoute;
+    };
+    '/_app/app/frameworks/$framework/proposals': {
+      id: '/_app/app/frameworks/$framework/proposals';
+      path: '/proposals';
+      fullPath: '/app/frameworks/$framework/proposals';
+      preLoaderRoute: typeof AppAppFrameworksFrameworkProposalsRouteImport;
       parentRoute: typeof AppAppFrameworksFrameworkRoute;
     };
     '/_app/app/security-awareness/campaigns/$id': {
@@ -1747,6 +1786,7 @@ const AppAppDocumentCheckRouteWithChildren =
 interface AppAppFrameworksFrameworkRouteChildren {
   AppAppFrameworksFrameworkRequirementIdRoute: typeof AppAppFrameworksFrameworkRequirementIdRoute;
   AppAppFrameworksFrameworkEditionChangeRoute: typeof AppAppFrameworksFrameworkEditionChangeRoute;
+  AppAppFrameworksFrameworkProposalsRoute: typeof AppAppFrameworksFrameworkProposalsRoute;
   AppAppFrameworksFrameworkIndexRoute: typeof AppAppFrameworksFrameworkIndexRoute;
 }
 
@@ -1756,6 +1796,8 @@ const AppAppFrameworksFrameworkRouteChildren: AppAppFrameworksFrameworkRouteChil
       AppAppFrameworksFrameworkRequirementIdRoute,
     AppAppFrameworksFrameworkEditionChangeRoute:
       AppAppFrameworksFrameworkEditionChangeRoute,
+    AppAppFrameworksFrameworkProposalsRoute:
+      AppAppFrameworksFrameworkProposalsRoute,
     AppAppFrameworksFrameworkIndexRoute: AppAppFrameworksFrameworkIndexRoute,
   };
 
@@ -1779,12 +1821,14 @@ const AppAppFrameworksRouteWithChildren =
 
 interface AppAppIso27001RouteChildren {
   AppAppIso27001IdRoute: typeof AppAppIso27001IdRoute;
+  AppAppIso27001ProposalsRoute: typeof AppAppIso27001ProposalsRoute;
   AppAppIso27001StatementRoute: typeof AppAppIso27001StatementRoute;
   AppAppIso27001IndexRoute: typeof AppAppIso27001IndexRoute;
 }
 
 const AppAppIso27001RouteChildren: AppAppIso27001RouteChildren = {
   AppAppIso27001IdRoute: AppAppIso27001IdRoute,
+  AppAppIso27001ProposalsRoute: AppAppIso27001ProposalsRoute,
   AppAppIso27001StatementRoute: AppAppIso27001StatementRoute,
   AppAppIso27001IndexRoute: AppAppIso27001IndexRoute,
 };

@@ -13,7 +13,9 @@ test('one that carries on one is as decided as that', () => {
     status: 'Implemented' as const,
     applicable: true,
     justification: 'Asked for by a customer',
+    reasons: ['contract' as const],
     ownerId: 'u1',
+    ownerRole: 'quality' as const,
     dueOn: '2026-09-01',
   };
   expect(carriedDecisions([control('9.3', decided)])).toEqual(decided);
@@ -33,14 +35,18 @@ test('no reason, owner or day of several is lost, and an excluded one does not h
   const second = control('10.3', {
     applicable: false,
     justification: 'Done elsewhere',
+    reasons: ['business'],
     ownerId: 'u2',
+    ownerRole: 'operations',
     dueOn: '2026-05-01',
   });
   expect(carriedDecisions([first, second])).toEqual({
     status: 'Implemented',
     applicable: true,
     justification: '10.1: Asked by the board\n10.3: Done elsewhere',
+    reasons: ['business'],
     ownerId: 'u2',
+    ownerRole: 'operations',
     dueOn: '2026-05-01',
   });
   const both = carriedDecisions([second, { ...second, requirementId: '10.4' }]);

@@ -1,20 +1,25 @@
-import { CONTROL_STATUSES } from './values.ts';
+import { CONTROL_STATUSES, JUSTIFICATION_REASONS } from './values.ts';
 import type { Control } from './control.ts';
 
 /** What people decided of a requirement. */
-export type Decisions = Pick<Control, 'status' | 'applicable' | 'justification' | 'ownerId' | 'dueOn'>;
+export type Decisions = Pick<
+  Control,
+  'status' | 'applicable' | 'justification' | 'reasons' | 'ownerId' | 'ownerRole' | 'dueOn'
+>;
 
 export const NO_DECISIONS: Decisions = {
   status: 'Not Started',
   applicable: true,
   justification: '',
+  reasons: [],
   ownerId: null,
+  ownerRole: null,
   dueOn: null,
 };
 
 export function isDecided(control: Decisions): boolean {
-  const fields = ['status', 'applicable', 'justification', 'ownerId', 'dueOn'] as const;
-  return fields.some((field) => control[field] !== NO_DECISIONS[field]);
+  const fields = ['status', 'applicable', 'justification', 'ownerId', 'ownerRole', 'dueOn'] as const;
+  return control.reasons.length > 0 || fields.some((field) => control[field] !== NO_DECISIONS[field]);
 }
 
 /**
@@ -33,7 +38,9 @@ export function carriedDecisions(before: (Decisions & { requirementId: string })
     status: statuses.size === 1 && only ? only : CONTROL_STATUSES[1],
     applicable: applicable.length > 0,
     justification: joined(said),
+    reasons: JUSTIFICATION_REASONS.filter((reason) => before.some(({ reasons }) => reasons.includes(reason))),
     ownerId: before.find(({ ownerId }) => ownerId !== null)?.ownerId ?? null,
+    ownerRole: before.find(({ ownerRole }) => ownerRole !== null)?.ownerRole ?? null,
     dueOn: before.flatMap(({ dueOn }) => dueOn ?? []).toSorted()[0] ?? null,
   };
 }

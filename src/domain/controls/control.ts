@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { issue, limit } from '../issue.ts';
 import { alwaysApplies, type Requirement } from '../frameworks/requirement.ts';
-import { CONTROL_STATUSES } from './values.ts';
+import { OwnerRole } from '../frameworks/applicability.ts';
+import { CONTROL_STATUSES, JUSTIFICATION_REASONS } from './values.ts';
 
 export const ControlStatus = z.enum(CONTROL_STATUSES);
 export type ControlStatus = z.infer<typeof ControlStatus>;
+
+export const JustificationReason = z.enum(JUSTIFICATION_REASONS);
+export type JustificationReason = z.infer<typeof JustificationReason>;
 
 const JUSTIFICATION_LIMIT = 2000;
 
@@ -18,10 +22,14 @@ export const Control = z.object({
   status: ControlStatus,
   applicable: z.boolean(),
   justification: z.string(),
+  /** What kinds of reason the justification gives, in the order of the values. */
+  reasons: z.array(JustificationReason),
   ownerId: z.string().nullable(),
   ownerName: z.string().nullable(),
   /** False where the owner has left the organisation; their name stays until somebody else is named. */
   ownerIsMember: z.boolean(),
+  /** Whose task it is by role; it stands for the owner until a person is named. */
+  ownerRole: OwnerRole.nullable(),
   dueOn: z.iso.date().nullable(),
   version: z.number().int(),
   changedAt: z.string().nullable(),
@@ -32,7 +40,9 @@ export const ControlChange = z.object({
   status: ControlStatus.optional(),
   applicable: z.boolean().optional(),
   justification: z.string().trim().max(JUSTIFICATION_LIMIT, limit('most_characters')).optional(),
+  reasons: z.array(JustificationReason).max(JUSTIFICATION_REASONS.length).optional(),
   ownerId: z.uuid(issue('person_missing')).nullable().optional(),
+  ownerRole: OwnerRole.nullable().optional(),
   dueOn: z.iso.date(issue('date')).nullable().optional(),
   /** Why it is called Implemented although its accepted evidence says the reverse of what is asked; needed then, and kept in the audit trail. */
   reason: z.string().trim().max(500, limit('most_characters')).optional(),
@@ -47,9 +57,11 @@ export function untouched(framework: string, requirementId: string): Control {
     status: 'Not Started',
     applicable: true,
     justification: '',
+    reasons: [],
     ownerId: null,
     ownerName: null,
     ownerIsMember: true,
+    ownerRole: null,
     dueOn: null,
     version: 0,
     changedAt: null,

@@ -2,6 +2,7 @@ import { requirementAddress } from '../addresses.ts';
 import { documentSubject } from '../documents/subject.ts';
 import { frameworkSubject } from '../frameworks/subject.ts';
 import { subject } from '../subject.ts';
+import { OWNER_ROLES } from '../organisations/owner-roles.ts';
 import { CONTROL_STATUSES } from './values.ts';
 
 /** Its id is that of the framework and of the requirement, with a slash between. */
@@ -14,7 +15,9 @@ export const controlSubject = subject({
     status: CONTROL_STATUSES,
     applicable: 'flag',
     justification: 'text',
+    reasons: 'list',
     ownerName: 'text',
+    ownerRole: OWNER_ROLES,
     dueOn: 'time',
     reason: 'text',
     contradicted: 'text',

@@ -91,6 +91,9 @@ export function pairOf(one: Place, other: Place): string {
 
 const RANK: Record<Relation, number> = { equal: 0, superset: 1, subset: 2, intersects: 3 };
 
+/** Orders what relates most closely first. */
+export const byStrength = (a: { relation: Relation }, b: { relation: Relation }) => RANK[a.relation] - RANK[b.relation];
+
 export interface Crosswalk {
   /** Every edge from both of its ends, by where it starts. */
   edges: ReadonlyMap<string, readonly Edge[]>;

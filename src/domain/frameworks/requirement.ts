@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FormerId } from './earlier-edition.ts';
 import { FrameworkTraits } from './traits.ts';
 import { DOCUMENT_TYPES } from './values.ts';
+import { type ApplicabilityFile, OwnerRole } from './applicability.ts';
 import { InEveryLanguage, type Language } from '../organisations/language.ts';
 
 /**
@@ -122,7 +123,15 @@ export const FrameworkFile = FrameworkTraits.extend({
   follows: z.string().optional(),
   /** Ids of the edition before that nothing carries on. */
   withdrawn: z.array(z.string()).default([]),
-  domains: z.array(z.object({ id: z.string(), title: InEveryLanguage, requirements: z.array(z.string()) })),
+  domains: z.array(
+    z.object({
+      id: z.string(),
+      title: InEveryLanguage,
+      /** Who usually answers for its requirements. */
+      role: OwnerRole.default('security-officer'),
+      requirements: z.array(z.string()),
+    }),
+  ),
 });
 export type FrameworkFile = z.infer<typeof FrameworkFile>;
 
@@ -131,6 +140,8 @@ export interface Framework extends FrameworkFile {
   /** Uploaded by an organisation, in whatever language; only that organisation has it. */
   isOwn?: true;
   requirements: Requirement[];
+  /** Apart from the requirements, which the engine reads: who answers for one is no word of it. */
+  applicability: ApplicabilityFile;
   translations: Record<Exclude<Language, 'en'>, Record<string, RequirementTranslation>>;
 }
 

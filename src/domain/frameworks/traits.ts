@@ -52,6 +52,8 @@ export const FrameworkTraits = z.strictObject({
   profileName: z.string().optional(),
   /** Somebody from outside certifies or attests it. */
   hasCertificate: z.boolean().default(false),
+  /** Who asks for it: a law, or customers by contract. Not there where an organisation chooses it. */
+  obligation: z.enum(['law', 'contract']).optional(),
   /** The requirements for which results of the quiz are evidence. */
   competence: z.strictObject({ competence: z.string(), awareness: z.string() }).optional(),
   setup: SetupTraits.default(NO_SETUP_TRAITS),

@@ -43,6 +43,10 @@ export function countsOf(rows: readonly StatementRow[]): StatementCounts {
   };
 }
 
+/** Included without saying why: what has to be put right or borne before the statement is approved. */
+export const includedUnjustified = (rows: readonly StatementRow[]): StatementRow[] =>
+  rows.filter(({ applicable, justification }) => applicable && justification === '');
+
 /** A version that somebody approved. `fingerprint` is that of its facts: what they saw. */
 export const StatementVersion = z.object({
   number: z.number().int(),
@@ -61,7 +65,17 @@ export const StatementChange = z.object({
 });
 export type StatementChange = z.infer<typeof StatementChange>;
 
-const FIELDS = ['applicable', 'justification', 'status', 'evidence', 'against', 'ownerName', 'risks'] as const;
+const FIELDS = [
+  'applicable',
+  'justification',
+  'reasons',
+  'status',
+  'evidence',
+  'against',
+  'ownerName',
+  'ownerRole',
+  'risks',
+] as const;
 
 /** What a change is about. */
 export function changedFieldsOf({ before, after }: StatementChange): (typeof FIELDS)[number][] {

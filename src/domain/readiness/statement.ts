@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ControlStatus } from '../controls/control.ts';
+import { OwnerRole } from '../frameworks/applicability.ts';
+import { ControlStatus, JustificationReason } from '../controls/control.ts';
 import type { Framework } from '../frameworks/requirement.ts';
 import type { RequirementFacts } from './facts.ts';
 
@@ -8,11 +9,17 @@ export const StatementRow = z.object({
   requirementId: z.string(),
   applicable: z.boolean(),
   justification: z.string(),
+  /** What kinds of reason it gives. Not there where none is named. */
+  reasons: z.array(JustificationReason).optional(),
   status: ControlStatus,
   evidence: z.number().int(),
   /** Accepted pieces that say the reverse of what the control asks. Not there where none does, nor in versions of before they were counted apart. */
   against: z.number().int().optional(),
   ownerName: z.string().nullable(),
+  /** Whose task it is, where nobody is named yet. */
+  ownerRole: OwnerRole.optional(),
+  /** Titles of the documents that current evidence of it comes from: what implements it. Not there where there are none. */
+  documents: z.array(z.string()).optional(),
   /** References of the open risks that an applicable control treats: a reason to include it. Not there where it treats none. */
   risks: z.array(z.string()).optional(),
 });
@@ -24,7 +31,10 @@ export function hasStatement({ kinds }: Pick<Framework, 'kinds'>): boolean {
 }
 
 /** Iterates the controls of the catalogue, not the decisions, so that none can be missing. Keeps the order given. */
-export function statementOf(facts: RequirementFacts[]): StatementRow[] {
+export function statementOf(
+  facts: RequirementFacts[],
+  documents: ReadonlyMap<string, readonly { title: string }[]> = new Map(),
+): StatementRow[] {
   return facts
     .filter(({ requirement }) => requirement.kind === 'control')
     .map(({ requirement, control, evidence, against, risks }) => ({
@@ -34,7 +44,10 @@ export function statementOf(facts: RequirementFacts[]): StatementRow[] {
       status: control.status,
       evidence,
       ...(against > 0 && { against }),
+      ...(control.reasons.length > 0 && { reasons: control.reasons }),
       ownerName: control.ownerName,
+      ...(control.ownerName === null && control.ownerRole !== null && { ownerRole: control.ownerRole }),
+      ...(documents.has(requirement.id) && { documents: documents.get(requirement.id)?.map(({ title }) => title) }),
       ...(control.applicable && risks.length > 0 && { risks: risks.map(({ reference }) => reference) }),
     }));
 }

@@ -2,6 +2,7 @@ import { issue } from '#domain/issue.ts';
 import { controlSubject } from '#domain/controls/subject.ts';
 import { type Control, type ControlChange, isClaimed, problemsOf } from '#domain/controls/control.ts';
 import { sentencesOf } from '#domain/controls/reversal.ts';
+import { JUSTIFICATION_REASONS } from '#domain/controls/values.ts';
 import type { Requirement } from '#domain/frameworks/requirement.ts';
 import type { Context } from '../platform/context.ts';
 import { conflict, invalid } from '../platform/http/problems.ts';
@@ -37,7 +38,9 @@ export async function changeControl(
     status: change.status ?? before.status,
     applicable: change.applicable ?? before.applicable,
     justification: change.justification ?? before.justification,
+    reasons: JUSTIFICATION_REASONS.filter((each) => (change.reasons ?? before.reasons).includes(each)),
     ownerId: change.ownerId === undefined ? before.ownerId : change.ownerId,
+    ownerRole: change.ownerRole === undefined ? before.ownerRole : change.ownerRole,
     dueOn: change.dueOn === undefined ? before.dueOn : change.dueOn,
     version: before.version + 1,
   };
@@ -69,11 +72,11 @@ export async function changeControl(
 const changedMeanwhile = (id: string) => conflict('changed_meanwhile', `Somebody else has changed ${id} meanwhile.`);
 
 /** What people decided; version and time are not their words. */
-export function factsOf({ status, applicable, justification, ownerName, dueOn }: Control) {
-  return { status, applicable, justification, ownerName, dueOn };
+export function factsOf({ status, applicable, justification, reasons, ownerName, ownerRole, dueOn }: Control) {
+  return { status, applicable, justification, reasons, ownerName, ownerRole, dueOn };
 }
 
 function isSame(before: Control, next: Control): boolean {
-  const fields = ['status', 'applicable', 'justification', 'ownerId', 'dueOn'] as const;
-  return fields.every((field) => before[field] === next[field]);
+  const fields = ['status', 'applicable', 'justification', 'ownerId', 'ownerRole', 'dueOn'] as const;
+  return fields.every((field) => before[field] === next[field]) && before.reasons.join() === next.reasons.join();
 }

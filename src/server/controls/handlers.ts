@@ -1,7 +1,9 @@
+import { issue } from '#domain/issue.ts';
 import { type Control, untouched } from '#domain/controls/control.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
 import { os } from '../platform/http/gate.ts';
 import { controlsOfAsset } from './asset-controls.ts';
+import { invalid } from '../platform/http/problems.ts';
 import { byId, changeControl } from './change-control.ts';
 import { commentHandlers } from './comment-handlers.ts';
 import { controlLinkHandlers } from './link-handlers.ts';
@@ -35,6 +37,21 @@ export const controlHandlers = {
       // Everybody takes them in the same order: two who change the same ones wait, and never for each other.
       for (const requirement of requirements.toSorted(byId))
         changed.set(requirement.id, await changeControl(context, requirement, input.change));
+      return requirements.flatMap(({ id }) => changed.get(id) ?? []);
+    }),
+  },
+  decisions: {
+    add: os.controls.decisions.add.handler(async ({ input, context }) => {
+      const framework = await frameworkNamed(context, input.framework);
+      const wanted = new Map(input.decisions.map((decision) => [decision.requirementId, decision]));
+      if (wanted.size < input.decisions.length)
+        throw invalid([{ path: 'decisions', message: issue('requirement_twice') }]);
+      const requirements = [...wanted.keys()].map((id) => requirementNamed(framework, id));
+      const changed = new Map<string, Control>();
+      for (const requirement of requirements.toSorted(byId)) {
+        const { requirementId: _, version, ...change } = wanted.get(requirement.id)!;
+        changed.set(requirement.id, await changeControl(context, requirement, change, version));
+      }
       return requirements.flatMap(({ id }) => changed.get(id) ?? []);
     }),
   },

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
-import type { ControlStatus } from '#domain/controls/control.ts';
+import type { ControlStatus, JustificationReason } from '#domain/controls/control.ts';
+import type { OwnerRole } from '#domain/frameworks/applicability.ts';
 import type { LinkedBy } from '../documents/link-tables.ts';
 
 type At = ColumnType<Date, Date | string, Date | string>;
@@ -12,7 +13,9 @@ export interface ControlTables {
     status: ControlStatus;
     applicable: boolean;
     justification: string;
+    reasons: ColumnType<JustificationReason[], JustificationReason[] | undefined, JustificationReason[]>;
     owner_id: string | null;
+    owner_role: ColumnType<OwnerRole | null, OwnerRole | null | undefined, OwnerRole | null>;
     due_on: string | null;
     version: number;
     changed_at: ColumnType<Date, Date | string, Date | string>;

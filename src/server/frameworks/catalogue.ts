@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
+import { ApplicabilityFile, NO_APPLICABILITY } from '#domain/frameworks/applicability.ts';
 import { formerIds } from '#domain/frameworks/earlier-edition.ts';
 import {
   AskExamples,
@@ -125,6 +126,16 @@ function withExamples(folder: string, requirements: Requirement[]): Requirement[
   }));
 }
 
+function applicabilityOf(folder: string, requirements: readonly Requirement[]): ApplicabilityFile {
+  const path = join(folder, 'applicability.yaml');
+  if (!existsSync(path)) return NO_APPLICABILITY;
+  const file = readYaml(path, ApplicabilityFile);
+  const known = new Set(requirements.map(({ id }) => id));
+  const unknown = Object.values(file).flatMap((each) => Object.keys(each).filter((id) => !known.has(id)));
+  if (unknown.length > 0) throw new Error(`${path}: there is no requirement ${unknown.join(', ')}`);
+  return file;
+}
+
 /** Reads a framework's folder of the catalogue; throws with the file and the field when something does not fit. */
 export function loadFramework(folder: string): Framework {
   const file = readYaml(join(folder, 'framework.yaml'), FrameworkFile);
@@ -142,6 +153,7 @@ export function loadFramework(folder: string): Framework {
   const translations = translationsOf(folder, file, own, before);
   return {
     ...file,
+    applicability: applicabilityOf(folder, own),
     requirements: withExamples(folder, withTranslations(folder, own, translations, before)),
     translations,
   };

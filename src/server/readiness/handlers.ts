@@ -16,6 +16,7 @@ import { factsOf, factsOfEach, pictureOf } from './facts.ts';
 import { weeklyFinished } from './pace.ts';
 import { packHandlers } from './packs/handlers.ts';
 import { profileInsightsHandlers } from './profile/handlers.ts';
+import { proposalHandlers } from './proposals/handlers.ts';
 import { setupAnalysisHandlers } from './setup/handlers.ts';
 import { earlierSnapshot, listSnapshots } from './snapshots.ts';
 import { statementHandlers } from './statement-handlers.ts';
@@ -87,6 +88,7 @@ export const readinessHandlers = {
   consistency: {
     list: os.readiness.consistency.list.handler(({ context }) => readConsistency(context)),
   },
+  proposals: proposalHandlers,
   setupAnalysis: setupAnalysisHandlers,
   profileInsights: profileInsightsHandlers,
   assessment: assessmentHandlers,

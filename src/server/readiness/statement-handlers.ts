@@ -2,7 +2,12 @@ import { readinessSubject, statementSubject } from '#domain/readiness/subject.ts
 import type { Framework } from '#domain/frameworks/requirement.ts';
 import { inEveryLanguage } from '#domain/organisations/language.ts';
 import { hasStatement, type StatementRow, statementOf } from '#domain/readiness/statement.ts';
-import { type StatementVersion, countsOf, differenceOf } from '#domain/readiness/statement-version.ts';
+import {
+  type StatementVersion,
+  countsOf,
+  differenceOf,
+  includedUnjustified,
+} from '#domain/readiness/statement-version.ts';
 import { frameworkNamed, type Here } from '../frameworks/library.ts';
 import { requirementIn } from '../frameworks/requirement-text.ts';
 import { inkOf } from '#domain/organisations/brand.ts';
@@ -11,6 +16,8 @@ import { dayOf } from '../platform/day.ts';
 import { os } from '../platform/http/gate.ts';
 import { conflict, notFound } from '../platform/http/problems.ts';
 import { factsOf } from './facts.ts';
+import { listEvidenceDocuments } from './evidence-documents.ts';
+import { challengesIn } from './proposals/handlers.ts';
 import { fingerprintOfStatement } from './reports/fingerprint.ts';
 import { type KeptVersion, getVersion, keepVersion, listVersions } from './statement-store.ts';
 
@@ -22,7 +29,8 @@ export async function frameworkWithStatement(context: Here, id: string): Promise
 }
 
 async function rowsOf(context: Context, framework: Framework, day = dayOf(context.now)): Promise<StatementRow[]> {
-  return statementOf(await factsOf(context.db, context.organisationId, framework, day));
+  const facts = await factsOf(context.db, context.organisationId, framework, day);
+  return statementOf(facts, await listEvidenceDocuments(context.db, context.organisationId, framework.id, day));
 }
 
 const shown = ({ number, approvedAt, approvedByName, fingerprint, counts }: KeptVersion): StatementVersion => ({
@@ -57,12 +65,34 @@ export const statementHandlers = {
       return { version: shown(version), changes: differenceOf(version.facts.rows, await rowsOf(context, framework)) };
     }),
     add: places.versions.add.handler(async ({ input, context }) =>
-      approve(context, await frameworkWithStatement(context, input.framework), input.fingerprint),
+      approve(context, await frameworkWithStatement(context, input.framework), input),
     ),
   },
 };
 
-async function approve(context: Context, framework: Framework, seen: string): Promise<StatementVersion> {
+interface Asked {
+  /** Of the facts that were looked at. */
+  fingerprint: string;
+  /** What is missing was said and is borne. */
+  isIncomplete?: boolean | undefined;
+}
+
+/** @throws Problem statement_incomplete where inclusions have no justification or facts call for what is excluded, and nobody bears that. */
+async function checkComplete(context: Context, framework: Framework, rows: StatementRow[]): Promise<void> {
+  const unjustified = includedUnjustified(rows).length;
+  const challenged = (await challengesIn(context, framework)).length;
+  if (unjustified + challenged === 0) return;
+  throw conflict(
+    'statement_incomplete',
+    `${unjustified} controls are included without a justification, and the organisation's own facts call for ${challenged} that are excluded. Say isIncomplete to approve it as it is.`,
+  );
+}
+
+async function approve(
+  context: Context,
+  framework: Framework,
+  { fingerprint: seen, isIncomplete }: Asked,
+): Promise<StatementVersion> {
   const { db, organisationId, actor, now } = context;
   const { name, isDemo, primaryColor, logoSha256, timezone } = await db
     .selectFrom('organisations')
@@ -73,6 +103,7 @@ async function approve(context: Context, framework: Framework, seen: string): Pr
   const fingerprint = fingerprintOfStatement(rows);
   if (fingerprint !== seen)
     throw conflict('statement_changed', 'The statement has changed since you looked at it. Look at it again first.');
+  if (!isIncomplete) await checkComplete(context, framework, rows);
   const [last] = await listVersions(db, organisationId, framework.id);
   if (last?.fingerprint === fingerprint)
     throw conflict('approved_already', `This is version ${last.number}: nothing has changed since it was approved.`);

@@ -2,6 +2,7 @@ import type { StatementRow } from '#domain/readiness/statement.ts';
 
 export const STATEMENT_PROBLEMS = [
   'speaks-against',
+  'exclusion-challenged',
   'excluded-unjustified',
   'included-unjustified',
   'implemented-unproven',
@@ -9,22 +10,27 @@ export const STATEMENT_PROBLEMS = [
 ] as const;
 export type StatementProblem = (typeof STATEMENT_PROBLEMS)[number];
 
-const holds: Record<StatementProblem, (row: StatementRow) => boolean> = {
+const holds: Record<StatementProblem, (row: StatementRow, challenged: readonly string[]) => boolean> = {
+  'exclusion-challenged': ({ requirementId }, challenged) => challenged.includes(requirementId),
   'speaks-against': ({ applicable, against = 0 }) => applicable && against > 0,
   'excluded-unjustified': ({ applicable, justification }) => !applicable && justification === '',
   'included-unjustified': ({ applicable, justification }) => applicable && justification === '',
   'implemented-unproven': ({ applicable, status, evidence }) =>
     applicable && status === 'Implemented' && evidence === 0,
-  'without-owner': ({ applicable, ownerName }) => applicable && ownerName === null,
+  'without-owner': ({ applicable, ownerName, ownerRole }) => applicable && ownerName === null && !ownerRole,
 };
 
 /**
  * What an auditor would ask about: ISO/IEC 27001:2022, 6.1.3 d wants a justification for every control included and every one
  * excluded, and whether it is implemented. Faults without a control are left out.
+ * @param challenged excluded controls that the organisation’s own facts call for.
  */
-export function problemsOf(rows: readonly StatementRow[]): { problem: StatementProblem; ids: string[] }[] {
+export function problemsOf(
+  rows: readonly StatementRow[],
+  challenged: readonly string[] = [],
+): { problem: StatementProblem; ids: string[] }[] {
   return STATEMENT_PROBLEMS.map((problem) => ({
     problem,
-    ids: rows.filter(holds[problem]).map(({ requirementId }) => requirementId),
+    ids: rows.filter((row) => holds[problem](row, challenged)).map(({ requirementId }) => requirementId),
   })).filter(({ ids }) => ids.length > 0);
 }

@@ -28,6 +28,7 @@ const NAMED = 12;
 /** Where each can be mended, for all at once. */
 const DOORS: Record<StatementProblem, WorkspaceSearch> = {
   'speaks-against': { kind: 'control', state: 'contradicted', applicable: 'yes' },
+  'exclusion-challenged': { kind: 'control', applicable: 'no' },
   'excluded-unjustified': { applicable: 'no', justification: 'without' },
   'included-unjustified': { applicable: 'yes', justification: 'without' },
   'implemented-unproven': { kind: 'control', status: 'Implemented', evidence: 'without', applicable: 'yes' },
@@ -35,9 +36,15 @@ const DOORS: Record<StatementProblem, WorkspaceSearch> = {
 };
 
 /** What an auditor would miss, by name, before the statement is handed over. */
-export function StatementProblems({ rows }: { rows: readonly StatementRow[] }) {
+interface StatementProblemsProps {
+  rows: readonly StatementRow[];
+  /** Excluded controls that facts call for. */
+  challenged: readonly string[];
+}
+
+export function StatementProblems({ rows, challenged }: StatementProblemsProps) {
   const { t } = useTranslation('readiness');
-  const problems = problemsOf(rows);
+  const problems = problemsOf(rows, challenged);
   if (problems.length === 0) return <Notice tone="success">{t('statement.complete')}</Notice>;
   return (
     <Card title={t('statement.missing')} subtitle={t('statement.missingText')}>
@@ -129,8 +136,8 @@ export function StatementTable({ rows }: { rows: readonly StatementRow[] }) {
             <TableCell>
               <StatusChip status={row.status} />
             </TableCell>
-            <TableCell sx={{ whiteSpace: 'nowrap', color: row.ownerName ? 'text.primary' : 'text.secondary' }}>
-              {row.ownerName ?? t('controls:owner.none')}
+            <TableCell sx={{ color: row.ownerName || row.ownerRole ? 'text.primary' : 'text.secondary' }}>
+              {row.ownerName ?? (row.ownerRole ? t(`controls:role.${row.ownerRole}`) : t('controls:owner.none'))}
             </TableCell>
             <TableCell align="right" sx={{ pr: 2 }}>
               <CountLink
@@ -162,7 +169,9 @@ function ApplicableChip({ row }: { row: StatementRow }) {
 }
 
 function Justification({ row }: { row: StatementRow }) {
-  const { t } = useTranslation('readiness');
+  const { t } = useTranslation(['readiness', 'controls']);
+  // What the words name already is not said twice.
+  const risks = row.risks?.filter((reference) => !row.justification.includes(reference)) ?? [];
   return (
     <Box component="span" sx={{ display: 'block', py: 0.75, fontSize: 'size.plain' }}>
       <Box
@@ -175,7 +184,13 @@ function Justification({ row }: { row: StatementRow }) {
       >
         {row.justification || t('statement.noJustification')}
       </Box>
-      {row.risks && <TreatedRisks requirementId={row.requirementId} risks={row.risks} />}
+      {risks.length > 0 && <TreatedRisks requirementId={row.requirementId} risks={risks} />}
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: 'size.small' }}>
+        {[
+          ...(row.reasons ?? []).map((reason) => t(`controls:reason.${reason}`)),
+          ...(row.documents ? [t('statement.shownBy', { documents: row.documents.join(', ') })] : []),
+        ].join(' · ')}
+      </Box>
     </Box>
   );
 }

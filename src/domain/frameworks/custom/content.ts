@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { InEveryLanguage } from '../../organisations/language.ts';
+import { NO_APPLICABILITY } from '../applicability.ts';
 import { Relation } from '../crosswalk.ts';
 import type { Ask, Framework, Requirement } from '../requirement.ts';
 import { inEach, NO_SETUP_TRAITS, OWN_PLACE } from '../traits.ts';
@@ -113,10 +114,11 @@ export function frameworkFrom(id: string, content: CustomContent, kind: InEveryL
     domains: titles.map((title) => {
       const domain = domainIds.get(title) ?? '';
       const own = requirements.filter((each) => each.domain === domain).map((each) => each.id);
-      return { id: domain, title: inEach(title), requirements: own };
+      return { id: domain, title: inEach(title), role: 'security-officer', requirements: own };
     }),
     // In the order of the domains, as every framework's are.
     requirements: titles.flatMap((title) => requirements.filter(({ domain }) => domain === domainIds.get(title))),
+    applicability: NO_APPLICABILITY,
     translations: { es: {}, fr: {}, de: {} },
   };
 }

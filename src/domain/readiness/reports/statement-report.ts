@@ -72,6 +72,7 @@ function approvedOf({ t, language, approval }: StatementReportInput): string {
 function themeOf({ t, rows, titleOf }: StatementReportInput, theme: (typeof THEMES)[number]): ReportSection {
   // What was approved before they were counted apart is printed as it was.
   const hasAgainst = rows.some(({ against }) => against !== undefined);
+  const hasDocuments = rows.some(({ documents }) => documents !== undefined);
   return {
     heading: `${theme} ${t(`statement.themes.${theme}`)}`,
     blocks: [
@@ -81,11 +82,12 @@ function themeOf({ t, rows, titleOf }: StatementReportInput, theme: (typeof THEM
         empty: '—',
         columns: [
           { header: t('columns.control'), width: hasAgainst ? 10 : 9 },
-          { header: t('columns.title'), width: hasAgainst ? 30 : 32 },
+          { header: t('columns.title'), width: (hasAgainst ? 30 : 32) - (hasDocuments ? 5 : 0) },
           { header: t('columns.applicable'), width: 11 },
-          { header: t('columns.justification'), width: hasAgainst ? 35 : 44 },
+          { header: t('columns.justification'), width: (hasAgainst ? 35 : 44) - (hasDocuments ? 5 : 0) },
           { header: t('columns.status'), width: 14 },
           { header: t('columns.evidence'), width: 10, isNumber: true },
+          ...(hasDocuments ? [{ header: t('columns.documents'), width: 20 }] : []),
           { header: t('columns.owner'), width: 18 },
           ...(hasAgainst ? [{ header: t('columns.against'), width: 10, isNumber: true as const }] : []),
         ],
@@ -99,7 +101,8 @@ function themeOf({ t, rows, titleOf }: StatementReportInput, theme: (typeof THEM
             justificationOf(row, t),
             row.applicable ? t(`statuses.${row.status}`) : null,
             row.evidence,
-            row.ownerName,
+            ...(hasDocuments ? [row.documents?.join('\n') ?? null] : []),
+            row.ownerName ?? (row.ownerRole ? t(`controls:role.${row.ownerRole}`) : null),
             ...(hasAgainst ? [row.against ?? null] : []),
           ]),
       },
@@ -107,8 +110,12 @@ function themeOf({ t, rows, titleOf }: StatementReportInput, theme: (typeof THEM
   };
 }
 
-/** What a person stated, and the risks that the control treats. */
-function justificationOf({ justification, risks }: StatementRow, t: ReportInput['t']): string {
-  const stated = justification === '' ? t('statement.notStated') : justification;
-  return risks ? `${stated}\n${t('statement.treats', { risks: risks.join(', ') })}` : stated;
+/** The kinds of reason, what a person stated, and the risks that the control treats where that does not name them. */
+function justificationOf({ justification, reasons = [], risks = [] }: StatementRow, t: ReportInput['t']): string {
+  const unnamed = risks.filter((reference) => !justification.includes(reference));
+  return [
+    ...(reasons.length > 0 ? [`${reasons.map((reason) => t(`controls:reason.${reason}`)).join(', ')}:`] : []),
+    justification === '' ? t('statement.notStated') : justification,
+    ...(unnamed.length > 0 ? [t('statement.treats', { risks: unnamed.join(', ') })] : []),
+  ].join('\n');
 }

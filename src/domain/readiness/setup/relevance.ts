@@ -38,8 +38,10 @@ export const Relevance = z.object({
 export type Relevance = z.infer<typeof Relevance>;
 
 /** What the law, or a contract about cards, asks for by what the organisation processes and where it is established. */
-export function dutyOf({ setup }: Pick<SetupFrameworkFacts, 'setup'>, profile: SetupFacts['profile']): Duty | null {
-  const { country, situations } = profile;
+export function dutyOf(
+  { setup }: Pick<SetupFrameworkFacts, 'setup'>,
+  { country, situations }: Pick<SetupFacts['profile'], 'country' | 'situations'>,
+): Duty | null {
   const fits = ({ situation, countries }: Duty) =>
     situations.includes(situation) && (!countries || (country !== null && countries.includes(country)));
   return setup.duties.find(fits) ?? null;

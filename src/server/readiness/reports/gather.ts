@@ -13,6 +13,7 @@ import type { Context } from '../../platform/context.ts';
 import { dayOf } from '../../platform/day.ts';
 import type { Files } from '../../platform/files.ts';
 import { messagesOf } from '../../platform/messages.ts';
+import { listEvidenceDocuments } from '../evidence-documents.ts';
 import { factsOf, pictureOf } from '../facts.ts';
 import { earlierSnapshot, listSnapshots } from '../snapshots.ts';
 import { type KeptVersion, lastVersion } from '../statement-store.ts';
@@ -40,7 +41,8 @@ export async function gatherReport(
   const input = reportInputOf(framework, brand, asked ?? brand.language, day);
   const letterhead = { ink: brand.ink, logo: brand.logo };
   if (kind === 'statement') {
-    const rows = statementOf(facts);
+    const documents = await listEvidenceDocuments(context.db, context.organisationId, framework.id, day);
+    const rows = statementOf(facts, documents);
     const fingerprint = fingerprintOfStatement(rows);
     const last = await lastVersion(context.db, context.organisationId, framework.id);
     const follows = last ? { number: last.number, isSame: last.fingerprint === fingerprint } : null;

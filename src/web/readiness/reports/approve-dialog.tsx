@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StatementChange, StatementVersion } from '#domain/readiness/statement-version.ts';
 import { FRAMEWORK } from '../../frameworks/framework-links.ts';
@@ -8,8 +11,10 @@ import { orpc } from '../../kit/requests/api.ts';
 import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { messageOf } from '../../kit/requests/problem.ts';
+import { ReasonButton } from '../../kit/reason-button.tsx';
 import { toast } from '../../kit/toast.ts';
-import { problemsOf } from '../statement-problems.ts';
+import { useProposals } from '../proposals/use-proposals.ts';
+import { type StatementProblem, problemsOf } from '../statement-problems.ts';
 import { useStatement } from '../readiness-queries.ts';
 import { ChangeList } from './change-list.tsx';
 
@@ -18,6 +23,9 @@ interface ApproveDialogProps {
   seen: { fingerprint: string; versions: readonly StatementVersion[]; changes: readonly StatementChange[] };
   onClose: () => void;
 }
+
+/** What the server asks about before it approves. */
+const INCOMPLETE: readonly StatementProblem[] = ['included-unjustified', 'exclusion-challenged'];
 
 /** Asks before a version is frozen under the person's name: what it says, and what an auditor would miss in it. */
 export function ApproveDialog({ seen, onClose }: ApproveDialogProps) {
@@ -35,7 +43,13 @@ export function ApproveDialog({ seen, onClose }: ApproveDialogProps) {
       onError: () => void queryClient.invalidateQueries({ queryKey: orpc.readiness.statement.key() }),
     }),
   );
-  const problems = problemsOf(rows);
+  const { data: drafted } = useProposals();
+  const problems = problemsOf(
+    rows,
+    drafted?.challenges.map(({ requirementId }) => requirementId),
+  );
+  const isIncomplete = problems.some(({ problem }) => INCOMPLETE.includes(problem));
+  const [isBorne, setBorne] = useState(false);
   return (
     <Dialog
       isOpen
@@ -46,14 +60,15 @@ export function ApproveDialog({ seen, onClose }: ApproveDialogProps) {
           <Button autoFocus onClick={onClose}>
             {t('kit:cancel')}
           </Button>
-          <Button
+          <ReasonButton
             variant="contained"
             color="primary"
             loading={approval.isPending}
-            onClick={() => approval.mutate({ framework: FRAMEWORK, fingerprint: seen.fingerprint })}
+            reason={isIncomplete && !isBorne ? t('version.bearFirst') : null}
+            onClick={() => approval.mutate({ framework: FRAMEWORK, fingerprint: seen.fingerprint, isIncomplete })}
           >
             {t('version.approve')}
-          </Button>
+          </ReasonButton>
         </>
       }
     >
@@ -70,6 +85,12 @@ export function ApproveDialog({ seen, onClose }: ApproveDialogProps) {
               ))}
             </Box>
           </Notice>
+        )}
+        {isIncomplete && (
+          <FormControlLabel
+            label={t('version.bear')}
+            control={<Checkbox checked={isBorne} onChange={(_, next) => setBorne(next)} />}
+          />
         )}
         {seen.versions.length > 0 && <ChangeList changes={seen.changes} />}
       </Box>

@@ -24,6 +24,10 @@ export function ChangeList({ changes }: { changes: readonly StatementChange[] })
         return String(row.against ?? 0);
       case 'justification':
         return row.justification || '—';
+      case 'reasons':
+        return row.reasons?.map((reason) => t(`controls:reason.${reason}`)).join(', ') ?? '—';
+      case 'ownerRole':
+        return row.ownerRole ? t(`controls:role.${row.ownerRole}`) : '—';
       case 'risks':
         return row.risks?.join(', ') ?? '—';
       case 'ownerName':

@@ -6,13 +6,16 @@ import { ErrorState } from '#web/kit/error-state.tsx';
 import { PageSkeleton } from '#web/kit/skeletons.tsx';
 import { PageHeader } from '#web/kit/page-header.tsx';
 import { loadMessages } from '#web/locales/i18n.ts';
+import { Challenges } from '#web/readiness/proposals/challenges.tsx';
+import { ProposalsBanner } from '#web/readiness/proposals/proposals-banner.tsx';
+import { useProposals } from '#web/readiness/proposals/use-proposals.ts';
 import { useStatement } from '#web/readiness/readiness-queries.ts';
 import { ExportReportButton } from '#web/readiness/reports/export-report-button.tsx';
 import { StatementVersions } from '#web/readiness/reports/statement-versions.tsx';
 import { StatementProblems, StatementTable } from '#web/readiness/statement-view.tsx';
 
 export const Route = createFileRoute('/_app/app/iso27001/statement')({
-  loader: () => loadMessages('reports'),
+  loader: () => loadMessages('reports', 'proposals'),
   staticData: { title: 'readiness:statement.title' },
   component: StatementPage,
 });
@@ -20,6 +23,7 @@ export const Route = createFileRoute('/_app/app/iso27001/statement')({
 function StatementPage() {
   const { t } = useTranslation('readiness');
   const statement = useStatement();
+  const challenges = useProposals().data?.challenges ?? [];
   if (statement.isPending) return <PageSkeleton cards={1} />;
   if (!statement.data) return <ErrorState error={statement.error} onRetry={() => void statement.refetch()} />;
   return (
@@ -30,7 +34,9 @@ function StatementPage() {
         actions={<ExportReportButton kind="statement" isMain />}
       />
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <StatementProblems rows={statement.data} />
+        <ProposalsBanner />
+        <Challenges challenges={challenges} />
+        <StatementProblems rows={statement.data} challenged={challenges.map(({ requirementId }) => requirementId)} />
         <StatementVersions />
         <Card title={t('statement.table')} subtitle={t('statement.tableText', { count: statement.data.length })} flush>
           <Box sx={{ overflowX: 'auto' }}>

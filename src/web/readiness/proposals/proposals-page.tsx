@@ -1,0 +1,148 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { BadgeCheck, CheckCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addressOf, frameworkAddress, PAGES } from '#domain/addresses.ts';
+import type { ControlProposal, ExclusionChallenge } from '#domain/readiness/proposals/propose.ts';
+import { type FrameworkView, useFramework, useTitles } from '../../frameworks/framework.ts';
+import { FRAMEWORK } from '../../frameworks/framework-links.ts';
+import { Card } from '../../kit/card.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { ErrorState } from '../../kit/error-state.tsx';
+import { useFormat } from '../../kit/format.ts';
+import { AppLink } from '../../kit/links/app-link.tsx';
+import { Notice } from '../../kit/notice.tsx';
+import { PageHeader } from '../../kit/page-header.tsx';
+import { ReasonButton } from '../../kit/reason-button.tsx';
+import { PageSkeleton } from '../../kit/skeletons.tsx';
+import { usePermission } from '../../people/use-permission.ts';
+import { Challenges } from './challenges.tsx';
+import { EditProposalDialog } from './edit-proposal-dialog.tsx';
+import { ProposalGroup } from './proposal-group.tsx';
+import { RoleHolders } from './role-holders.tsx';
+import { type Holders, useAcceptProposals, useProposals } from './use-proposals.ts';
+
+/** Everything that is drafted for a framework's requirements; what is accepted counts, and nothing else. */
+export function ProposalsPage() {
+  const framework = useFramework();
+  const drafted = useProposals();
+  const failed = [framework, drafted].find(({ error, data }) => error && !data);
+  if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (!framework.data || !drafted.data) return <PageSkeleton cards={2} />;
+  return <Proposals framework={framework.data} {...drafted.data} />;
+}
+
+interface ProposalsProps {
+  framework: FrameworkView;
+  deadline: string | null;
+  proposals: readonly ControlProposal[];
+  challenges: readonly ExclusionChallenge[];
+}
+
+function Proposals({ framework, deadline, proposals, challenges }: ProposalsProps) {
+  const { t } = useTranslation('proposals');
+  const titles = useTitles();
+  const reason = usePermission('iso_readiness.edit') ? null : t('kit:reason.permission');
+  const [holders, setHolders] = useState<Holders>({});
+  const [edited, setEdited] = useState<ControlProposal | null>(null);
+  const { accept, isPending } = useAcceptProposals();
+  const groups = framework.domains
+    .map(({ id, title }) => ({ id, title, of: proposals.filter(({ domain }) => domain === id) }))
+    .filter(({ of }) => of.length > 0);
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle', { framework: framework.title })}
+        actions={
+          proposals.length > 0 && (
+            <ReasonButton
+              variant="contained"
+              color="primary"
+              startIcon={<CheckCheck />}
+              reason={reason}
+              loading={isPending}
+              onClick={() => accept(proposals, holders)}
+            >
+              {t('acceptAll', { count: proposals.length })}
+            </ReasonButton>
+          )
+        }
+      />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Challenges challenges={challenges} />
+        {proposals.length === 0 ? (
+          <EmptyState
+            icon={BadgeCheck}
+            title={t('none')}
+            text={t('noneText')}
+            actions={
+              <Link
+                component={AppLink}
+                href={framework.id === FRAMEWORK ? PAGES.statement : frameworkAddress(framework.id)}
+              >
+                {t(framework.id === FRAMEWORK ? 'toStatement' : 'toList')}
+              </Link>
+            }
+          />
+        ) : (
+          <>
+            <Deadline deadline={deadline} />
+            <RoleHolders
+              proposals={proposals}
+              holders={holders}
+              onName={(role, personId) => setHolders({ ...holders, [role]: personId })}
+            />
+            <Card title={t('groups')} subtitle={t('groupsText')} flush>
+              {groups.map(({ id, title, of }, index) => (
+                <ProposalGroup
+                  key={id}
+                  title={title}
+                  proposals={of}
+                  titleOf={titles.requirement}
+                  holders={holders}
+                  reason={reason}
+                  isBusy={isPending}
+                  isFirst={index === 0}
+                  onAccept={(accepted) => accept(accepted, holders)}
+                  onEdit={setEdited}
+                />
+              ))}
+            </Card>
+          </>
+        )}
+      </Box>
+      {edited && (
+        <EditProposalDialog
+          proposal={edited}
+          title={`${edited.requirementId} ${titles.requirement(edited.requirementId)}`}
+          onAccept={(corrected) => accept([corrected], holders)}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the due dates are drawn from. */
+function Deadline({ deadline }: { deadline: string | null }) {
+  const { t } = useTranslation('proposals');
+  const format = useFormat();
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Link
+          component={AppLink}
+          href={addressOf('readinessAi', { step: 'profile' })}
+          sx={{ lineHeight: '24px', pr: 1 }}
+        >
+          {t(deadline === null ? 'sayWhen' : 'changeWhen')}
+        </Link>
+      }
+    >
+      {deadline === null ? t('noDeadline') : t('deadline', { day: format.date(deadline) })}
+    </Notice>
+  );
+}
