@@ -57,7 +57,11 @@ export function ProposalGroup(props: ProposalGroupProps) {
         <AccordionDetails sx={{ p: 0 }}>
           <Box component="ul" aria-label={title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {proposals
-              .toSorted((a, b) => compareRequirementIds(a.requirementId, b.requirementId))
+              .toSorted(
+                (a, b) =>
+                  Number(a.statement === null) - Number(b.statement === null) ||
+                  compareRequirementIds(a.requirementId, b.requirementId),
+              )
               .map((proposal) => (
                 <ProposalRow
                   key={proposal.requirementId}
