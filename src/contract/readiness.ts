@@ -11,7 +11,7 @@ import { Predictions } from '#domain/readiness/prediction.ts';
 import { Readiness } from '#domain/readiness/readiness.ts';
 import { Snapshot } from '#domain/readiness/snapshot.ts';
 import { AuditPack } from '#domain/readiness/audit-pack.ts';
-import { StatementRow } from '#domain/readiness/statement.ts';
+import { FurtherControls, StatementRow } from '#domain/readiness/statement.ts';
 import { StatementChange, StatementVersion } from '#domain/readiness/statement-version.ts';
 import { endpoint, Nothing } from './endpoint.ts';
 import { profileInsights } from './readiness/profile-insights.ts';
@@ -168,6 +168,24 @@ export const readiness = {
       input: OfFramework,
       output: z.array(StatementRow),
     }),
+    further: {
+      list: endpoint({
+        method: 'GET',
+        path: '/readiness/{framework}/statement/further',
+        permission: 'iso_readiness.view',
+        summary: 'Own frameworks in use, and whether their controls stand in the statement beside those of Annex A',
+        input: OfFramework,
+        output: z.array(FurtherControls),
+      }),
+      change: endpoint({
+        method: 'PATCH',
+        path: '/readiness/{framework}/statement/further/{id}',
+        permission: 'iso_readiness.edit',
+        summary: 'Put the controls of an own framework into the statement, or take them out',
+        input: OfFramework.extend({ id: z.string().max(60), isIn: z.boolean() }),
+        output: z.array(FurtherControls),
+      }),
+    },
     versions: {
       list: endpoint({
         method: 'GET',

@@ -74,7 +74,8 @@ const UNSAID: readonly [why: string, columns: string][] = [
     `folders.path tasks.source_kind tasks.source_key questionnaire_questions.sheet questionnaire_questions.row
       agreement_commitments.position agreement_commitments.is_added risks.ordinal risks.inherent_likelihood
       risks.inherent_impact risks.inherent_method risks.residual_likelihood risks.residual_impact risks.residual_method
-      risks.target_likelihood risks.target_impact risks.target_method event_occurrences.is_removed suggestions.reason`,
+      risks.target_likelihood risks.target_impact risks.target_method event_occurrences.is_removed suggestions.reason
+      organisation_frameworks.in_statement`,
   ],
   [
     'counted by the server',

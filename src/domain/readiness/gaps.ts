@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OwnerRole } from '../frameworks/applicability.ts';
 import { ControlStatus } from '../controls/control.ts';
 import { ControlState, stateOf } from '../controls/state.ts';
 import {
@@ -49,6 +50,8 @@ export const Gap = z.object({
   asksContradicted: z.array(z.string()),
   ownerName: z.string().nullable(),
   ownerIsMember: z.boolean(),
+  /** Whose task it is by role, until a person is named. */
+  ownerRole: OwnerRole.nullable(),
   dueOn: z.string().nullable(),
   /** References of the open risks above the appetite that it treats. */
   risks: z.array(z.string()),
@@ -99,6 +102,7 @@ export function gapOf(facts: RequirementFacts, today?: string): Gap | null {
     asksContradicted,
     ownerName: control.ownerName,
     ownerIsMember: control.ownerIsMember,
+    ownerRole: control.ownerRole,
     dueOn: control.dueOn,
     risks,
   };

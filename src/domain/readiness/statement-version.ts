@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { InEveryLanguage } from '../organisations/language.ts';
-import { StatementRow } from './statement.ts';
+import { keyOf, StatementRow } from './statement.ts';
 
 /** Everything that an approved version prints, as it was when it was approved. */
 export const StatementFacts = z.object({
@@ -11,7 +11,7 @@ export const StatementFacts = z.object({
   /** The colour of headings. */
   ink: z.string().regex(/^#[0-9a-f]{6}$/i),
   rows: z.array(StatementRow),
-  /** By the control's id. */
+  /** By the control's id; of one beyond Annex A with its framework and a slash before it. */
   titles: z.record(z.string(), InEveryLanguage),
 });
 export type StatementFacts = z.infer<typeof StatementFacts>;
@@ -60,6 +60,8 @@ export type StatementVersion = z.infer<typeof StatementVersion>;
 /** The control itself came or went where `before` or `after` is null. */
 export const StatementChange = z.object({
   requirementId: z.string(),
+  /** Of a control beyond Annex A. */
+  framework: z.string().optional(),
   before: StatementRow.nullable(),
   after: StatementRow.nullable(),
 });
@@ -85,15 +87,16 @@ export function changedFieldsOf({ before, after }: StatementChange): (typeof FIE
 /** Control by control, what one statement says otherwise than another; in the order of the newer one. */
 export function differenceOf(before: readonly StatementRow[], after: readonly StatementRow[]): StatementChange[] {
   const [old, now] = [byId(before), byId(after)];
-  const gone = before.filter(({ requirementId }) => !now.has(requirementId));
+  const gone = before.filter((row) => !now.has(keyOf(row)));
+  const place = ({ requirementId, framework }: StatementRow) => ({ requirementId, ...(framework && { framework }) });
   return [
     ...after.map((row) => ({
-      requirementId: row.requirementId,
-      before: old.get(row.requirementId) ?? null,
+      ...place(row),
+      before: old.get(keyOf(row)) ?? null,
       after: row,
     })),
-    ...gone.map((row) => ({ requirementId: row.requirementId, before: row, after: null })),
+    ...gone.map((row) => ({ ...place(row), before: row, after: null })),
   ].filter((change) => !change.before || !change.after || changedFieldsOf(change).length > 0);
 }
 
-const byId = (rows: readonly StatementRow[]) => new Map(rows.map((row) => [row.requirementId, row]));
+const byId = (rows: readonly StatementRow[]) => new Map(rows.map((row) => [keyOf(row), row]));

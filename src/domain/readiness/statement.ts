@@ -6,6 +6,8 @@ import type { RequirementFacts } from './facts.ts';
 
 /** A row of the Statement of Applicability (ISO/IEC 27001:2022, 6.1.3 d): every Annex A control, whether or not anybody touched it. */
 export const StatementRow = z.object({
+  /** Of a control beyond Annex A: the own framework that it is of. */
+  framework: z.string().optional(),
   requirementId: z.string(),
   applicable: z.boolean(),
   justification: z.string(),
@@ -24,6 +26,19 @@ export const StatementRow = z.object({
   risks: z.array(z.string()).optional(),
 });
 export type StatementRow = z.infer<typeof StatementRow>;
+
+/** Tells the rows of a statement apart. */
+export const keyOf = ({ framework, requirementId }: Pick<StatementRow, 'framework' | 'requirementId'>): string =>
+  framework ? `${framework}/${requirementId}` : requirementId;
+
+/** An own framework whose controls may stand in the statement beside those of Annex A (ISO/IEC 27001:2022, 6.1.3 b). */
+export const FurtherControls = z.object({
+  framework: z.string(),
+  title: z.string(),
+  controls: z.number().int(),
+  isIn: z.boolean(),
+});
+export type FurtherControls = z.infer<typeof FurtherControls>;
 
 /** A Statement of Applicability is asked for where clauses always apply and controls are chosen among: in ISO/IEC 27001. */
 export function hasStatement({ kinds }: Pick<Framework, 'kinds'>): boolean {

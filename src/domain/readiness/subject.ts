@@ -34,7 +34,7 @@ export const statementSubject = subject({
   name: 'statements',
   singular: 'statement',
   permission: 'iso_readiness.view',
-  events: ['approved'],
+  events: ['approved', 'extended', 'reduced'],
   api: ['readiness'],
 });
 

@@ -11,6 +11,7 @@ export interface FrameworkTables {
     added_at: At;
     added_by: string;
     added_by_name: string;
+    in_statement: Generated<boolean>;
   };
   custom_frameworks: {
     organisation_id: string;

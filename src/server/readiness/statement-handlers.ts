@@ -1,7 +1,7 @@
 import { readinessSubject, statementSubject } from '#domain/readiness/subject.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
 import { inEveryLanguage } from '#domain/organisations/language.ts';
-import { hasStatement, type StatementRow, statementOf } from '#domain/readiness/statement.ts';
+import { hasStatement, keyOf, type StatementRow } from '#domain/readiness/statement.ts';
 import {
   type StatementVersion,
   countsOf,
@@ -15,10 +15,10 @@ import type { Context } from '../platform/context.ts';
 import { dayOf } from '../platform/day.ts';
 import { os } from '../platform/http/gate.ts';
 import { conflict, notFound } from '../platform/http/problems.ts';
-import { factsOf } from './facts.ts';
-import { listEvidenceDocuments } from './evidence-documents.ts';
+import { frameworksInStatement, listFurtherControls, putInStatement } from './further-controls.ts';
 import { challengesIn } from './proposals/handlers.ts';
 import { fingerprintOfStatement } from './reports/fingerprint.ts';
+import { statementRows } from './statement-rows.ts';
 import { type KeptVersion, getVersion, keepVersion, listVersions } from './statement-store.ts';
 
 /** @throws Problem not_found where a framework has no Statement of Applicability. */
@@ -26,11 +26,6 @@ export async function frameworkWithStatement(context: Here, id: string): Promise
   const framework = await frameworkNamed(context, id);
   if (!hasStatement(framework)) throw notFound();
   return framework;
-}
-
-async function rowsOf(context: Context, framework: Framework, day = dayOf(context.now)): Promise<StatementRow[]> {
-  const facts = await factsOf(context.db, context.organisationId, framework, day);
-  return statementOf(facts, await listEvidenceDocuments(context.db, context.organisationId, framework.id, day));
 }
 
 const shown = ({ number, approvedAt, approvedByName, fingerprint, counts }: KeptVersion): StatementVersion => ({
@@ -45,12 +40,22 @@ const places = os.readiness.statement;
 
 export const statementHandlers = {
   get: places.get.handler(async ({ input, context }) =>
-    rowsOf(context, await frameworkWithStatement(context, input.framework)),
+    statementRows(context, await frameworkWithStatement(context, input.framework)),
   ),
+  further: {
+    list: places.further.list.handler(async ({ input, context }) => {
+      await frameworkWithStatement(context, input.framework);
+      return listFurtherControls(context);
+    }),
+    change: places.further.change.handler(async ({ input, context }) => {
+      await frameworkWithStatement(context, input.framework);
+      return putInStatement(context, input.id, input.isIn);
+    }),
+  },
   versions: {
     list: places.versions.list.handler(async ({ input, context }) => {
       const framework = await frameworkWithStatement(context, input.framework);
-      const rows = await rowsOf(context, framework);
+      const rows = await statementRows(context, framework);
       const versions = await listVersions(context.db, context.organisationId, framework.id);
       return {
         fingerprint: fingerprintOfStatement(rows),
@@ -62,7 +67,10 @@ export const statementHandlers = {
       const framework = await frameworkWithStatement(context, input.framework);
       const version = await getVersion(context.db, context.organisationId, framework.id, input.number);
       if (!version) throw notFound();
-      return { version: shown(version), changes: differenceOf(version.facts.rows, await rowsOf(context, framework)) };
+      return {
+        version: shown(version),
+        changes: differenceOf(version.facts.rows, await statementRows(context, framework)),
+      };
     }),
     add: places.versions.add.handler(async ({ input, context }) =>
       approve(context, await frameworkWithStatement(context, input.framework), input),
@@ -99,7 +107,7 @@ async function approve(
     .select(['name', 'is_demo as isDemo', 'primary_color as primaryColor', 'logo_sha256 as logoSha256', 'timezone'])
     .where('id', '=', organisationId)
     .executeTakeFirstOrThrow();
-  const rows = await rowsOf(context, framework);
+  const rows = await statementRows(context, framework);
   const fingerprint = fingerprintOfStatement(rows);
   if (fingerprint !== seen)
     throw conflict('statement_changed', 'The statement has changed since you looked at it. Look at it again first.');
@@ -119,7 +127,7 @@ async function approve(
     day: dayOf(now, timezone),
     ink: inkOf(primaryColor),
     rows,
-    titles: titlesOf(framework, rows),
+    titles: titlesOf([framework, ...(await frameworksInStatement(context))], rows),
   };
   await keepVersion(db, organisationId, { ...version, approvedBy: actor.id, facts, logoSha256 });
   const counts = countsOf(rows);
@@ -134,14 +142,21 @@ async function approve(
   return { ...version, counts };
 }
 
-function titlesOf(framework: Framework, rows: readonly StatementRow[]) {
-  const printed = new Set(rows.map(({ requirementId }) => requirementId));
+function titlesOf(frameworks: readonly Framework[], rows: readonly StatementRow[]) {
+  const printed = new Set(rows.map(keyOf));
+  const [base] = frameworks;
   return Object.fromEntries(
-    framework.requirements
-      .filter(({ id }) => printed.has(id))
-      .map((requirement) => {
-        const titles = inEveryLanguage((language) => requirementIn(framework, requirement, language).title);
-        return [requirement.id, titles];
-      }),
+    frameworks.flatMap((framework) =>
+      framework.requirements
+        .map((requirement) => ({
+          requirement,
+          key: keyOf({ requirementId: requirement.id, ...(framework !== base && { framework: framework.id }) }),
+        }))
+        .filter(({ key }) => printed.has(key))
+        .map(({ requirement, key }) => {
+          const titles = inEveryLanguage((language) => requirementIn(framework, requirement, language).title);
+          return [key, titles];
+        }),
+    ),
   );
 }

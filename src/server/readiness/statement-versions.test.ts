@@ -110,3 +110,28 @@ test('a restored organisation has its versions as they were approved, and hostil
   const collections = { ...file.collections, statementVersions: hostile };
   await expect(restore(server, admin, { ...file, collections }, name)).rejects.toThrow(/statementVersions/);
 });
+
+test('controls beyond Annex A stand in it once somebody says so, in its files and its versions', async () => {
+  const admin = await server.signIn('admin');
+  const text = 'Ref,Title,Section\nS-1,Keys are kept in a safe,House\n';
+  const upload = { fileName: 'own.csv', text, title: 'House Code', edition: '1', use: true };
+  expect((await admin.post('/organisation/custom-frameworks', upload)).status).toBe(200);
+  const further = `/readiness/${ISO}/statement/further`;
+  expect((await manager.get(further)).body).toEqual([
+    { framework: 'own-house-code', title: 'House Code', controls: 1, isIn: false },
+  ]);
+  const rows = async () => (await manager.get(`/readiness/${ISO}/statement`)).body as { framework?: string }[];
+  const before = (await rows()).length;
+  expect((await manager.patch(`${further}/own-house-code`, { isIn: true })).body[0].isIn).toBe(true);
+  expect((await rows()).slice(before)).toMatchObject([{ framework: 'own-house-code', requirementId: 'S-1' }]);
+  const { body: version } = await approve();
+  expect(version.counts.total).toBe(94);
+  await manager.patch('/controls/own-house-code/S-1', { justification: 'The insurer asks for it' });
+  const { body } = await manager.get(`${VERSIONS}/${version.number}`);
+  expect(body.changes).toMatchObject([{ framework: 'own-house-code', requirementId: 'S-1' }]);
+  const printed = await fetch(`${server.origin}/api/v1/statements-of-applicability/${ISO}?format=csv`, {
+    headers: { cookie: manager.cookie },
+  });
+  expect(await printed.text()).toContain('Keys are kept in a safe');
+  expect((await manager.patch(`${further}/soc-2-2017`, { isIn: true })).status).toBe(404);
+});

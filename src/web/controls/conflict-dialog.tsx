@@ -20,7 +20,7 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-const FIELDS = ['status', 'applicable', 'justification', 'ownerId', 'dueOn'] as const;
+const FIELDS = ['status', 'applicable', 'justification', 'reasons', 'ownerId', 'ownerRole', 'dueOn'] as const;
 
 /** Somebody was faster: shows what stands now, by whom, beside what one wanted. Nothing is overwritten without a decision. */
 export function ConflictDialog({ wanted, onApply, onClose }: ConflictDialogProps) {
@@ -116,6 +116,8 @@ function useSay() {
   return (field: (typeof FIELDS)[number], value: unknown): string => {
     if (field === 'status') return t(`status.${String(value)}`);
     if (field === 'applicable') return t(value ? 'applicable.yes' : 'applicable.no');
+    if (field === 'ownerRole') return t(`role.${typeof value === 'string' ? value : 'none'}`);
+    if (Array.isArray(value)) return value.map((reason) => t(`reason.${String(reason)}`)).join(', ') || '–';
     if (field === 'ownerId') return members?.find(({ id }) => id === value)?.name ?? t('owner.none');
     if (field === 'dueOn') return typeof value === 'string' ? format.date(value) : t('due.none');
     return typeof value === 'string' && value !== '' ? value : '–';

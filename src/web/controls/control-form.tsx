@@ -3,13 +3,15 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type Control, ControlChange, problemsOf } from '#domain/controls/control.ts';
-import { CONTROL_STATUSES } from '#domain/controls/values.ts';
+import { type Control, ControlChange, type JustificationReason, problemsOf } from '#domain/controls/control.ts';
+import { CONTROL_STATUSES, JUSTIFICATION_REASONS } from '#domain/controls/values.ts';
+import { OWNER_ROLES } from '#domain/organisations/owner-roles.ts';
 import { useCurrentFramework } from '../frameworks/current-framework.ts';
 import { alwaysApplies } from '#domain/frameworks/requirement.ts';
 import { type RequirementTitle } from '../frameworks/framework.ts';
 import { FRAMEWORK } from '../frameworks/framework-links.ts';
 import { Card } from '../kit/card.tsx';
+import { ChoicesField } from '../kit/forms/choices-field.tsx';
 import { ComboField } from '../kit/forms/combo-field.tsx';
 import { DateField } from '../kit/forms/date-field.tsx';
 import { SelectField } from '../kit/forms/select-field.tsx';
@@ -27,7 +29,9 @@ interface FormValues {
   status: string;
   applicable: 'yes' | 'no';
   justification: string;
+  reasons: JustificationReason[];
   ownerId: string;
+  ownerRole: string;
   dueOn: string | undefined;
   /** Of the state that the form began with. */
   version: number;
@@ -37,7 +41,9 @@ const formValuesOf = (control: Control): FormValues => ({
   status: control.status,
   applicable: control.applicable ? 'yes' : 'no',
   justification: control.justification,
+  reasons: control.reasons,
   ownerId: control.ownerId ?? '',
+  ownerRole: control.ownerRole ?? '',
   dueOn: control.dueOn ?? undefined,
   version: control.version,
 });
@@ -122,12 +128,29 @@ export function ControlForm({ requirement, control, reason }: ControlFormProps) 
               isDisabled={isOff}
             />
           )}
+          {!isClause && (
+            <ChoicesField
+              name="reasons"
+              label={t('field.reasons')}
+              options={JUSTIFICATION_REASONS.map((value) => ({ value, label: t(`reason.${value}`) }))}
+              isDisabled={isOff}
+              isNarrow
+            />
+          )}
           <ComboField
             name="ownerId"
             label={t('column.owner')}
             options={owners.options}
             isLoading={owners.isLoading}
             placeholder={t('owner.none')}
+            isDisabled={isOff}
+          />
+          <SelectField
+            name="ownerRole"
+            label={t('field.ownerRole')}
+            options={OWNER_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
+            emptyLabel={t('role.none')}
+            help={t('role.help')}
             isDisabled={isOff}
           />
           <DateField name="dueOn" label={t('column.due')} isDisabled={isOff} />
@@ -176,6 +199,8 @@ function changeIn(form: UseFormReturn<FormValues>, values: FormValues): ControlC
     ...(dirtyFields.applicable && { applicable: values.applicable === 'yes' }),
     ...(dirtyFields.justification && { justification: values.justification }),
     ...(dirtyFields.ownerId && { ownerId: values.ownerId === '' ? null : values.ownerId }),
+    ...(dirtyFields.reasons && { reasons: values.reasons }),
+    ...(dirtyFields.ownerRole && { ownerRole: values.ownerRole === '' ? null : values.ownerRole }),
     ...(dirtyFields.dueOn && { dueOn: values.dueOn ?? null }),
   });
 }

@@ -10,7 +10,7 @@ import { toneText } from '../kit/tone.ts';
 import { useOwnerName } from './use-owners.ts';
 import { isDue } from './workspace-rows.ts';
 
-type Assigned = Pick<Control, 'ownerName' | 'ownerIsMember' | 'dueOn' | 'status' | 'applicable'>;
+type Assigned = Pick<Control, 'ownerName' | 'ownerIsMember' | 'ownerRole' | 'dueOn' | 'status' | 'applicable'>;
 
 interface OwnerAndDueProps {
   /** What it is of, such as "A.5.15 Access control". */
@@ -25,7 +25,9 @@ interface OwnerAndDueProps {
 export function OwnerAndDue({ of, control, today, onAssign, reason = null }: OwnerAndDueProps) {
   const { t } = useTranslation('controls');
   const format = useFormat();
-  const owner = useOwnerName()(control);
+  const nameOf = useOwnerName();
+  const isByRole = control.ownerName === null && control.ownerRole !== null;
+  const owner = isByRole ? t(`role.${control.ownerRole}`) : nameOf(control);
   const due = control.dueOn ? format.date(control.dueOn) : t('due.none');
   const isLate = isDue(control as Control, 'overdue', today);
   const button = (
@@ -52,7 +54,7 @@ export function OwnerAndDue({ of, control, today, onAssign, reason = null }: Own
       }}
     >
       <HiddenText>{t('assign.of', { of })}</HiddenText>
-      <Line icon={UserRound} isEmpty={control.ownerName === null}>
+      <Line icon={UserRound} isEmpty={control.ownerName === null && !isByRole}>
         {owner}
       </Line>
       <Line icon={CalendarClock} isEmpty={control.dueOn === null} isLate={isLate}>

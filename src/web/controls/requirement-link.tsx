@@ -6,6 +6,8 @@ import { hrefOfRequirement } from '../frameworks/framework-links.ts';
 interface RequirementLinkProps {
   id: string;
   title: string;
+  /** Where it is of another framework than the page. */
+  framework?: string | undefined;
   /** After the id in the second line. */
   note?: string;
   /** Cuts a long title, where rows have one height. */
@@ -13,12 +15,12 @@ interface RequirementLinkProps {
 }
 
 /** A requirement in two lines, its title and its id, as the way to its page. */
-export function RequirementLink({ id, title, note, isOneLine = false }: RequirementLinkProps) {
-  const framework = useCurrentFramework();
+export function RequirementLink({ id, title, framework, note, isOneLine = false }: RequirementLinkProps) {
+  const current = useCurrentFramework();
   return (
     <Box
       component={AppLink}
-      href={hrefOfRequirement(id, framework)}
+      href={hrefOfRequirement(id, framework ?? current)}
       data-column="title"
       sx={{
         display: 'block',

@@ -87,6 +87,6 @@ export function proofOf({ evidence, against, because, asksContradicted }: GapRow
 }
 
 /** A gap is never an excluded requirement. */
-export function assigned({ ownerName, ownerIsMember, dueOn, controlStatus }: GapRow['gap']) {
-  return { ownerName, ownerIsMember, dueOn, status: controlStatus, applicable: true };
+export function assigned({ ownerName, ownerIsMember, ownerRole, dueOn, controlStatus }: GapRow['gap']) {
+  return { ownerName, ownerIsMember, ownerRole, dueOn, status: controlStatus, applicable: true };
 }

@@ -18,6 +18,7 @@ const gap = (requirementId: string, facts: Partial<Gap> = {}): Gap => ({
   asksContradicted: [],
   ownerName: null,
   ownerIsMember: true,
+  ownerRole: null,
   dueOn: null,
   risks: [],
   ...facts,

@@ -30,9 +30,12 @@ export function useStatement() {
   return useQuery(orpc.readiness.statement.get.queryOptions({ input: { framework: FRAMEWORK }, select: inOrder }));
 }
 
-/** As the standard counts them: A.5.9 before A.5.10. */
+/** As the standard counts them: A.5.9 before A.5.10; controls beyond Annex A last. */
 function inOrder(rows: StatementRow[]): StatementRow[] {
-  return rows.toSorted((a, b) => compareRequirementIds(a.requirementId, b.requirementId));
+  return rows.toSorted(
+    (a, b) =>
+      (a.framework ?? '').localeCompare(b.framework ?? '') || compareRequirementIds(a.requirementId, b.requirementId),
+  );
 }
 
 /** Evidence and open suggestions by requirement, as readiness counted them. */

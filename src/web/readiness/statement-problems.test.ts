@@ -18,10 +18,12 @@ test('inclusions need their justification as exclusions do', () => {
     row('A.5.2', { applicable: false, justification: '', ownerName: null }),
     row('A.5.3'),
   ]);
-  expect(problems).toEqual([
-    { problem: 'excluded-unjustified', ids: ['A.5.2'] },
-    { problem: 'included-unjustified', ids: ['A.5.1'] },
-  ]);
+  expect(problems.map(({ problem, faulty }) => [problem, ...faulty.map(({ requirementId }) => requirementId)])).toEqual(
+    [
+      ['excluded-unjustified', 'A.5.2'],
+      ['included-unjustified', 'A.5.1'],
+    ],
+  );
 });
 
 test('what is called implemented must be shown, and somebody must own it', () => {
@@ -36,4 +38,10 @@ test('evidence that speaks against a control is asked about first', () => {
 
 test('a complete statement has no faults', () => {
   expect(problemsOf([row('A.5.1', { status: 'Implemented', evidence: 1 })])).toEqual([]);
+});
+
+test('a role answers for a control until a person is named; an exclusion that facts speak against is asked about', () => {
+  expect(problemsOf([row('A.5.1', { ownerName: null, ownerRole: 'it-operations' })])).toEqual([]);
+  const [challenged] = problemsOf([row('A.8.25', { applicable: false })], ['A.8.25']);
+  expect(challenged?.problem).toBe('exclusion-challenged');
 });

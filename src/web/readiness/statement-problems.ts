@@ -28,9 +28,9 @@ const holds: Record<StatementProblem, (row: StatementRow, challenged: readonly s
 export function problemsOf(
   rows: readonly StatementRow[],
   challenged: readonly string[] = [],
-): { problem: StatementProblem; ids: string[] }[] {
+): { problem: StatementProblem; faulty: StatementRow[] }[] {
   return STATEMENT_PROBLEMS.map((problem) => ({
     problem,
-    ids: rows.filter((row) => holds[problem](row, challenged)).map(({ requirementId }) => requirementId),
-  })).filter(({ ids }) => ids.length > 0);
+    faulty: rows.filter((row) => holds[problem](row, challenged)),
+  })).filter(({ faulty }) => faulty.length > 0);
 }

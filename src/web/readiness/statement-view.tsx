@@ -7,13 +7,13 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
-import type { StatementRow } from '#domain/readiness/statement.ts';
+import { keyOf, type StatementRow } from '#domain/readiness/statement.ts';
 import { CountLink } from '../controls/count-link.tsx';
 import { RequirementLink } from '../controls/requirement-link.tsx';
 import { SpeaksAgainst } from '../controls/speaks-against.tsx';
 import { StatusChip } from '../controls/status-button.tsx';
 import { type WorkspaceSearch, hrefOfWorkspace } from '../controls/workspace-search.ts';
-import { useTitles } from '../frameworks/framework.ts';
+import { useFramework, useTitles } from '../frameworks/framework.ts';
 import { FRAMEWORK, hrefOfRequirement } from '../frameworks/framework-links.ts';
 import { AppLink } from '../kit/links/app-link.tsx';
 import { Card } from '../kit/card.tsx';
@@ -49,29 +49,29 @@ export function StatementProblems({ rows, challenged }: StatementProblemsProps) 
   return (
     <Card title={t('statement.missing')} subtitle={t('statement.missingText')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, fontSize: 'size.plain' }}>
-        {problems.map(({ problem, ids }) => (
+        {problems.map(({ problem, faulty }) => (
           <li key={problem}>
             <Link
               component={AppLink}
               href={hrefOfWorkspace(DOORS[problem])}
               sx={{ display: 'block', color: 'text.primary', lineHeight: '24px' }}
             >
-              {t(`fault.${problem}`, { count: ids.length })}
+              {t(`fault.${problem}`, { count: faulty.length })}
             </Link>
             <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, color: 'text.secondary' }}>
-              {ids.slice(0, NAMED).map((id) => (
+              {faulty.slice(0, NAMED).map((row) => (
                 <Link
-                  key={id}
+                  key={keyOf(row)}
                   component={AppLink}
-                  href={hrefOfRequirement(id)}
+                  href={hrefOfRequirement(row.requirementId, row.framework)}
                   sx={{ lineHeight: '24px', display: 'inline-block' }}
                 >
-                  {id}
+                  {row.requirementId}
                 </Link>
               ))}
-              {ids.length > NAMED && (
+              {faulty.length > NAMED && (
                 <Link component={AppLink} href={hrefOfWorkspace(DOORS[problem])} sx={{ lineHeight: '24px' }}>
-                  {t('statement.more', { count: ids.length - NAMED })}
+                  {t('statement.more', { count: faulty.length - NAMED })}
                 </Link>
               )}
             </Box>
@@ -85,7 +85,6 @@ export function StatementProblems({ rows, challenged }: StatementProblemsProps) 
 /** The Statement of Applicability as it will be printed: every Annex A control, touched or not. */
 export function StatementTable({ rows }: { rows: readonly StatementRow[] }) {
   const { t } = useTranslation(['readiness', 'controls']);
-  const titles = useTitles();
   const isNarrow = useMediaQuery('(max-width: 899px)');
   if (isNarrow) {
     return (
@@ -93,10 +92,10 @@ export function StatementTable({ rows }: { rows: readonly StatementRow[] }) {
         {rows.map((row) => (
           <Box
             component="li"
-            key={row.requirementId}
+            key={keyOf(row)}
             sx={{ p: 1.75, borderTop: '1px solid', borderColor: 'divider', display: 'grid', gap: 0.5 }}
           >
-            <RequirementLink id={row.requirementId} title={titles.requirement(row.requirementId)} />
+            <StatementRequirement row={row} />
             <Box sx={{ display: 'flex', gap: 0.75 }}>
               <ApplicableChip row={row} />
               <StatusChip status={row.status} />
@@ -123,9 +122,9 @@ export function StatementTable({ rows }: { rows: readonly StatementRow[] }) {
       </TableHead>
       <TableBody>
         {rows.map((row) => (
-          <TableRow key={row.requirementId} hover>
+          <TableRow key={keyOf(row)} hover>
             <TableCell sx={{ pl: 2.5, minWidth: 220 }}>
-              <RequirementLink id={row.requirementId} title={titles.requirement(row.requirementId)} />
+              <StatementRequirement row={row} />
             </TableCell>
             <TableCell>
               <ApplicableChip row={row} />
@@ -142,12 +141,12 @@ export function StatementTable({ rows }: { rows: readonly StatementRow[] }) {
             <TableCell align="right" sx={{ pr: 2 }}>
               <CountLink
                 count={row.evidence}
-                href={`${hrefOfRequirement(row.requirementId)}#evidence`}
+                href={`${hrefOfRequirement(row.requirementId, row.framework)}#evidence`}
                 label={t('controls:row.evidence', { count: row.evidence, id: row.requirementId })}
               />
               <SpeaksAgainst
                 count={row.against ?? 0}
-                href={`${hrefOfRequirement(row.requirementId)}#evidence`}
+                href={`${hrefOfRequirement(row.requirementId, row.framework)}#evidence`}
                 id={row.requirementId}
               />
             </TableCell>
@@ -155,6 +154,20 @@ export function StatementTable({ rows }: { rows: readonly StatementRow[] }) {
         ))}
       </TableBody>
     </Table>
+  );
+}
+
+/** The control and the way to its page; one beyond Annex A says of which framework it is. */
+function StatementRequirement({ row: { requirementId, framework } }: { row: StatementRow }) {
+  const titles = useTitles(framework);
+  const { data } = useFramework(framework);
+  return (
+    <RequirementLink
+      id={requirementId}
+      title={titles.requirement(requirementId)}
+      framework={framework}
+      {...(framework && data && { note: data.title })}
+    />
   );
 }
 

@@ -3,6 +3,8 @@ import { aboutRequirements, type Rule } from './rule.ts';
 
 const WORDS = /\p{L}{2,}/gu;
 const isImplemented = ({ control }: RequirementFacts) => control.status === 'Implemented';
+/** Neither a person nor a role answers for it. */
+const isNobodys = ({ control }: RequirementFacts) => control.ownerId === null && control.ownerRole === null;
 const isOpen = (facts: RequirementFacts) => isApplicable(facts) && !isImplemented(facts);
 
 /** What a control's own state says against itself. */
@@ -69,12 +71,12 @@ export const controlRules: Rule[] = [
   aboutRequirements(
     'due-without-owner',
     'low',
-    (each) => isOpen(each) && each.control.dueOn !== null && each.control.ownerId === null,
+    (each) => isOpen(each) && each.control.dueOn !== null && isNobodys(each),
   ),
   aboutRequirements(
     'begun-without-owner',
     'low',
-    ({ control }) => control.applicable && control.status === 'In Progress' && control.ownerId === null,
+    (each) => isApplicable(each) && each.control.status === 'In Progress' && isNobodys(each),
   ),
   aboutRequirements(
     'owner-left',

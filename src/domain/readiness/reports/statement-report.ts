@@ -1,5 +1,5 @@
 import { compareRequirementIds } from '../../frameworks/requirement.ts';
-import type { StatementRow } from '../statement.ts';
+import { keyOf, type StatementRow } from '../statement.ts';
 import { countsOf } from '../statement-version.ts';
 import { type ReportInput, headOf } from './report-input.ts';
 import type { Report, ReportSection } from './report.ts';
@@ -53,6 +53,7 @@ export function statementReport(input: StatementReportInput): Report {
         ],
       },
       ...THEMES.map((theme) => themeOf(input, theme)),
+      ...furtherOf(input),
     ],
   };
 }
@@ -69,12 +70,28 @@ function approvedOf({ t, language, approval }: StatementReportInput): string {
   return t('statement.approvedBy', { name, date: longDate(language, approvedOn) });
 }
 
-function themeOf({ t, rows, titleOf }: StatementReportInput, theme: (typeof THEMES)[number]): ReportSection {
+function themeOf(input: StatementReportInput, theme: (typeof THEMES)[number]): ReportSection {
+  const of = input.rows.filter(({ framework, requirementId }) => !framework && requirementId.startsWith(`${theme}.`));
+  return sectionOf(input, `${theme} ${input.t(`statement.themes.${theme}`)}`, of);
+}
+
+/** Controls beyond Annex A (6.1.3 b). */
+function furtherOf(input: StatementReportInput): ReportSection[] {
+  const further = input.rows.filter(({ framework }) => framework !== undefined);
+  return further.length > 0 ? [sectionOf(input, input.t('statement.further'), further)] : [];
+}
+
+function sectionOf(
+  { t, rows, titleOf }: StatementReportInput,
+  heading: string,
+  of: readonly StatementRow[],
+): ReportSection {
   // What was approved before they were counted apart is printed as it was.
   const hasAgainst = rows.some(({ against }) => against !== undefined);
+  const hasReasons = rows.some(({ reasons }) => reasons !== undefined);
   const hasDocuments = rows.some(({ documents }) => documents !== undefined);
   return {
-    heading: `${theme} ${t(`statement.themes.${theme}`)}`,
+    heading,
     blocks: [
       {
         kind: 'table',
@@ -84,6 +101,7 @@ function themeOf({ t, rows, titleOf }: StatementReportInput, theme: (typeof THEM
           { header: t('columns.control'), width: hasAgainst ? 10 : 9 },
           { header: t('columns.title'), width: (hasAgainst ? 30 : 32) - (hasDocuments ? 5 : 0) },
           { header: t('columns.applicable'), width: 11 },
+          ...(hasReasons ? [{ header: t('columns.reasons'), width: 10 }] : []),
           { header: t('columns.justification'), width: (hasAgainst ? 35 : 44) - (hasDocuments ? 5 : 0) },
           { header: t('columns.status'), width: 14 },
           { header: t('columns.evidence'), width: 10, isNumber: true },
@@ -91,13 +109,13 @@ function themeOf({ t, rows, titleOf }: StatementReportInput, theme: (typeof THEM
           { header: t('columns.owner'), width: 18 },
           ...(hasAgainst ? [{ header: t('columns.against'), width: 10, isNumber: true as const }] : []),
         ],
-        rows: rows
-          .filter(({ requirementId }) => requirementId.startsWith(`${theme}.`))
+        rows: of
           .toSorted((a, b) => compareRequirementIds(a.requirementId, b.requirementId))
           .map((row) => [
             row.requirementId,
-            titleOf(row.requirementId),
+            titleOf(keyOf(row)),
             row.applicable ? t('yes') : t('no'),
+            ...(hasReasons ? [row.reasons?.map((reason) => t(`controls:reason.${reason}`)).join(', ') ?? null] : []),
             justificationOf(row, t),
             row.applicable ? t(`statuses.${row.status}`) : null,
             row.evidence,
@@ -110,11 +128,10 @@ function themeOf({ t, rows, titleOf }: StatementReportInput, theme: (typeof THEM
   };
 }
 
-/** The kinds of reason, what a person stated, and the risks that the control treats where that does not name them. */
-function justificationOf({ justification, reasons = [], risks = [] }: StatementRow, t: ReportInput['t']): string {
+/** What a person stated, and the risks that the control treats where that does not name them. */
+function justificationOf({ justification, risks = [] }: StatementRow, t: ReportInput['t']): string {
   const unnamed = risks.filter((reference) => !justification.includes(reference));
   return [
-    ...(reasons.length > 0 ? [`${reasons.map((reason) => t(`controls:reason.${reason}`)).join(', ')}:`] : []),
     justification === '' ? t('statement.notStated') : justification,
     ...(unnamed.length > 0 ? [t('statement.treats', { risks: unnamed.join(', ') })] : []),
   ].join('\n');

@@ -18,7 +18,9 @@ export function fingerprintOfStatement(rows: readonly StatementRow[]): string {
       row.ownerName,
       ...(row.risks ? [row.risks] : []),
       // Each named, so that what was approved before they were counted keeps its fingerprint.
-      ...(['reasons', 'ownerRole'] as const).flatMap((field) => (row[field] ? [{ [field]: row[field] }] : [])),
+      ...(['framework', 'reasons', 'ownerRole'] as const).flatMap((field) =>
+        row[field] ? [{ [field]: row[field] }] : [],
+      ),
     ]),
   );
 }

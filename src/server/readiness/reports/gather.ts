@@ -6,16 +6,17 @@ import { readinessReport } from '#domain/readiness/reports/readiness-report.ts';
 import type { Report, ReportKind } from '#domain/readiness/reports/report.ts';
 import { statementReport } from '#domain/readiness/reports/statement-report.ts';
 import { type Snapshot, figuresOf } from '#domain/readiness/snapshot.ts';
-import { statementOf } from '#domain/readiness/statement.ts';
+import { keyOf } from '#domain/readiness/statement.ts';
 import { requirementIn } from '../../frameworks/requirement-text.ts';
 import { type ReportBrand, logoNamed, reportBrandOf } from '../../organisations/report-brand.ts';
 import type { Context } from '../../platform/context.ts';
 import { dayOf } from '../../platform/day.ts';
 import type { Files } from '../../platform/files.ts';
 import { messagesOf } from '../../platform/messages.ts';
-import { listEvidenceDocuments } from '../evidence-documents.ts';
 import { factsOf, pictureOf } from '../facts.ts';
 import { earlierSnapshot, listSnapshots } from '../snapshots.ts';
+import { frameworksInStatement } from '../further-controls.ts';
+import { statementRows } from '../statement-rows.ts';
 import { type KeptVersion, lastVersion } from '../statement-store.ts';
 import { fingerprintOfFacts, fingerprintOfStatement } from './fingerprint.ts';
 import type { Letterhead } from './letterhead.ts';
@@ -41,12 +42,22 @@ export async function gatherReport(
   const input = reportInputOf(framework, brand, asked ?? brand.language, day);
   const letterhead = { ink: brand.ink, logo: brand.logo };
   if (kind === 'statement') {
-    const documents = await listEvidenceDocuments(context.db, context.organisationId, framework.id, day);
-    const rows = statementOf(facts, documents);
+    const rows = await statementRows(context, framework, day);
+    const further = await frameworksInStatement(context);
     const fingerprint = fingerprintOfStatement(rows);
     const last = await lastVersion(context.db, context.organisationId, framework.id);
     const follows = last ? { number: last.number, isSame: last.fingerprint === fingerprint } : null;
-    return { letterhead, report: statementReport({ ...input, fingerprint, rows, approval: null, last: follows }) };
+    return {
+      letterhead,
+      report: statementReport({
+        ...input,
+        titleOf: titlesWith(input.titleOf, further),
+        fingerprint,
+        rows,
+        approval: null,
+        last: follows,
+      }),
+    };
   }
   const domains = framework.domains.map(({ id }) => id);
   const whole = { ...input, facts, domains, fingerprint: fingerprintOfFacts(facts) };
@@ -55,6 +66,16 @@ export async function gatherReport(
   const now = { day, figures: figuresOf(pictureOf(framework, facts)) };
   const trend = [...(await monthly(context, framework.id, day)), now];
   return { letterhead, report: readinessReport({ ...whole, earlier, trend }) };
+}
+
+/** The titles of controls beyond Annex A too, which are in whatever language they were written. */
+function titlesWith(titleOf: ReportInput['titleOf'], further: readonly Framework[]): ReportInput['titleOf'] {
+  const titles = new Map(
+    further.flatMap(({ id: framework, requirements }) =>
+      requirements.map(({ id, title }) => [keyOf({ framework, requirementId: id }), title]),
+    ),
+  );
+  return (key) => titles.get(key) ?? titleOf(key);
 }
 
 function reportInputOf(

@@ -80,8 +80,8 @@ export function ApproveDialog({ seen, onClose }: ApproveDialogProps) {
         {problems.length > 0 && (
           <Notice tone="warning" title={t('version.faults')}>
             <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-              {problems.map(({ problem, ids }) => (
-                <li key={problem}>{t(`readiness:fault.${problem}`, { count: ids.length })}</li>
+              {problems.map(({ problem, faulty }) => (
+                <li key={problem}>{t(`readiness:fault.${problem}`, { count: faulty.length })}</li>
               ))}
             </Box>
           </Notice>

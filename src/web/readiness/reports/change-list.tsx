@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { StatementRow } from '#domain/readiness/statement.ts';
+import { keyOf, type StatementRow } from '#domain/readiness/statement.ts';
 import { type StatementChange, changedFieldsOf } from '#domain/readiness/statement-version.ts';
 import { RequirementLink } from '../../controls/requirement-link.tsx';
 import { useTitles } from '../../frameworks/framework.ts';
@@ -11,7 +11,6 @@ type Field = ReturnType<typeof changedFieldsOf>[number];
 /** Control by control and field by field, what it was and what it is. */
 export function ChangeList({ changes }: { changes: readonly StatementChange[] }) {
   const { t } = useTranslation(['reports', 'controls']);
-  const titles = useTitles(FRAMEWORK);
   const shown = (row: StatementRow, field: Field): string => {
     switch (field) {
       case 'applicable':
@@ -48,8 +47,8 @@ export function ChangeList({ changes }: { changes: readonly StatementChange[] })
       sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25, fontSize: 'size.plain' }}
     >
       {changes.map((change) => (
-        <li key={change.requirementId}>
-          <RequirementLink id={change.requirementId} title={titles.requirement(change.requirementId)} />
+        <li key={keyOf(change)}>
+          <ChangedRequirement change={change} />
           {says(change).map((line) => (
             <Box key={line} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
               {line}
@@ -59,4 +58,9 @@ export function ChangeList({ changes }: { changes: readonly StatementChange[] })
       ))}
     </Box>
   );
+}
+
+function ChangedRequirement({ change: { requirementId, framework = FRAMEWORK } }: { change: StatementChange }) {
+  const titles = useTitles(framework);
+  return <RequirementLink id={requirementId} title={titles.requirement(requirementId)} framework={framework} />;
 }

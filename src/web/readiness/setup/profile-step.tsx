@@ -7,7 +7,7 @@ import { FieldGrid, FieldRow } from '../../kit/forms/field-grid.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { usePermission } from '../../people/use-permission.ts';
-import { ChoicesField } from './choices-field.tsx';
+import { ChoicesField } from '../../kit/forms/choices-field.tsx';
 
 /** Organization Profile: who the organisation is, what it processes, what it complies with already. */
 export function ProfileStep({ isOff }: { isOff: boolean }) {

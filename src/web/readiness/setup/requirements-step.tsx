@@ -6,7 +6,7 @@ import { FieldGrid, FieldRow } from '../../kit/forms/field-grid.tsx';
 import { NumberField } from '../../kit/forms/number-field.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
 import type { Answers } from './answers.ts';
-import { ChoicesField } from './choices-field.tsx';
+import { ChoicesField } from '../../kit/forms/choices-field.tsx';
 
 /** Compliance Requirements: towards what, why, by when, and with what. */
 export function RequirementsStep({ isOff }: { isOff: boolean }) {

@@ -6,6 +6,7 @@ import { ErrorState } from '#web/kit/error-state.tsx';
 import { PageSkeleton } from '#web/kit/skeletons.tsx';
 import { PageHeader } from '#web/kit/page-header.tsx';
 import { loadMessages } from '#web/locales/i18n.ts';
+import { FurtherControls } from '#web/readiness/further-controls.tsx';
 import { Challenges } from '#web/readiness/proposals/challenges.tsx';
 import { ProposalsBanner } from '#web/readiness/proposals/proposals-banner.tsx';
 import { useProposals } from '#web/readiness/proposals/use-proposals.ts';
@@ -38,6 +39,7 @@ function StatementPage() {
         <Challenges challenges={challenges} />
         <StatementProblems rows={statement.data} challenged={challenges.map(({ requirementId }) => requirementId)} />
         <StatementVersions />
+        <FurtherControls />
         <Card title={t('statement.table')} subtitle={t('statement.tableText', { count: statement.data.length })} flush>
           <Box sx={{ overflowX: 'auto' }}>
             <StatementTable rows={statement.data} />

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useController } from 'react-hook-form';
-import type { Option } from '../../kit/forms/select-field.tsx';
+import type { Option } from './select-field.tsx';
 
 interface ChoicesFieldProps {
   name: string;
@@ -11,10 +11,12 @@ interface ChoicesFieldProps {
   options: readonly Option[];
   help?: string;
   isDisabled?: boolean;
+  /** In a column beside the page's own. */
+  isNarrow?: boolean;
 }
 
 /** Several of a few. */
-export function ChoicesField({ name, label, options, help, isDisabled = false }: ChoicesFieldProps) {
+export function ChoicesField({ name, label, options, help, isDisabled = false, isNarrow = false }: ChoicesFieldProps) {
   const { field } = useController({ name });
   const chosen = field.value as readonly string[];
   const toggle = (value: string) =>
@@ -28,7 +30,9 @@ export function ChoicesField({ name, label, options, help, isDisabled = false }:
         sx={{
           display: 'grid',
           columnGap: 2,
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
+          gridTemplateColumns: isNarrow
+            ? 'repeat(auto-fill, minmax(120px, 1fr))'
+            : { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
         }}
       >
         {options.map(({ value, label: name_ }) => (
