@@ -74,6 +74,11 @@ function Score({ analysis, names }: { analysis: SetupAnalysis; names: string[] }
       <Typography variant="figure" component="p" sx={{ m: 0, mb: 1 }}>
         {format.percent(percent)}
       </Typography>
+      {names.length > 1 && (
+        <Box component="p" sx={{ m: 0, mb: 1, fontSize: 'size.plain', color: 'text.secondary' }}>
+          {t('score.of', { names: format.list(names) })}
+        </Box>
+      )}
       <BandBar percent={percent} label={t('score.title')} bands={SCORE_BANDS} />
       <Box sx={{ fontSize: 'size.body', mt: 1 }}>
         {withContradicted(t('score.evidenced', { percent: format.percent(evidencedPercent) }), contradicted)}
