@@ -75,14 +75,29 @@ function wordsBeside(): Plugin {
 }
 
 /** Which file a module belongs into; see `fewerFiles`. */
-const fileOf = new Map<string, 'base' | 'visitors' | 'forms'>();
-/** So many pages for visitors use what belongs into `forms`. */
+const fileOf = new Map<string, string>();
+/** So many pages for visitors use what belongs into `forms`, and so many for members what belongs into `shared`. */
 const SHARED_BY = 5;
+/** The files of icons that pages for visitors show; all others are one file. */
+const visitorsIcons = new Set<string>();
+const ICON = /\/lucide-react\/dist\/esm\/icons\/([\w-]+\.mjs)$/;
+
+const iconFiles = new Map<string, string>();
+const icons = readFileSync(`${root}/node_modules/lucide-react/dist/esm/lucide-react.mjs`, 'utf8');
+for (const [, names = '', file = ''] of icons.matchAll(/export \{(.+)\} from '\.\/icons\/(.+)'/g))
+  for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) iconFiles.set(name, file);
+
+/** The files of the icons that a module names. */
+const iconsIn = (code: string) =>
+  [...code.matchAll(/import \{([^}]+)\} from ["']lucide-react["']/g)]
+    .flatMap(([, names = '']) => names.match(/\b[A-Z]\w*/g) ?? [])
+    .map((name) => iconFiles.get(name) ?? '');
 
 /**
  * The bundler cuts what several pages share into dozens of files by who uses what, and small files compress a tenth worse. What every page
- * loads is one file here; what the frame of the pages for visitors loads is another; and a third what most of their forms share. Icons are
- * reached through one module that names them all, so they stay with the pages that show them. (MUI's inputs cannot: they and the theme import
+ * loads is one file here; what the frame of the pages for visitors loads is another; and a third what most of their forms share. Members have
+ * two files of their own in the same way: the dashboard asked for 163 files, most of them below a kilobyte. Icons are reached through one
+ * module that names them all: those that visitors see stay with the pages that show them. (MUI's inputs cannot: they and the theme import
  * each other, and the page ends before it begins.)
  */
 function fewerFiles(): Plugin {
@@ -104,12 +119,20 @@ function fewerFiles(): Plugin {
         fileOf.set(id, 'base');
       }
       const split = [...this.getModuleIds()].filter((id) => id.includes('tsr-split=component'));
-      const [frame] = split.filter((id) => id.includes('/routes/_public.tsx'));
-      if (frame) for (const id of reach(frame, new Map()).keys()) fileOf.set(id, 'visitors');
-      const users = new Map<string, number>();
-      for (const page of split.filter((id) => id.includes('/routes/_public/')))
-        for (const id of reach(page, new Map()).keys()) users.set(id, (users.get(id) ?? 0) + 1);
-      for (const [id, count] of users) if (count >= SHARED_BY) fileOf.set(id, 'forms');
+      const share = (routes: string, inFrame: string, inPages: string, isFree = (_id: string) => true) => {
+        const users = new Map<string, number>();
+        const [frame] = split.filter((id) => id.includes(`/routes/${routes}.tsx`));
+        if (frame) for (const id of reach(frame, new Map()).keys()) if (isFree(id)) fileOf.set(id, inFrame);
+        for (const page of split.filter((id) => id.includes(`/routes/${routes}/`)))
+          for (const id of reach(page, new Map()).keys()) if (isFree(id)) users.set(id, (users.get(id) ?? 0) + 1);
+        for (const [id, number] of users) if (number >= SHARED_BY) fileOf.set(id, inPages);
+        return users;
+      };
+      const visitorsUse = share('_public', 'visitors', 'forms');
+      for (const id of [...fileOf.keys(), ...visitorsUse.keys()])
+        for (const icon of iconsIn(this.getModuleInfo(id)?.code ?? '')) visitorsIcons.add(icon);
+      // What few pages for visitors use stays apart: none of them loads what only members see.
+      share('_app', 'members', 'shared', (id) => !visitorsUse.has(id));
     },
   };
 }
@@ -160,6 +183,11 @@ export default defineConfig(({ command }) => ({
               name: (id: string) => fileOf.get(id) ?? null,
               includeDependenciesRecursively: false,
               priority: 1,
+            },
+            {
+              name: 'icons',
+              test: (id: string) => ICON.test(id) && !visitorsIcons.has(ICON.exec(id)?.[1] ?? ''),
+              includeDependenciesRecursively: false,
             },
           ],
         },
