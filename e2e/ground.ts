@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { chmod, rm } from 'node:fs/promises';
 import { Client } from 'pg';
 import { openCluster, type Cluster } from '#server/platform/database/postgres/cluster.ts';
-import { NOT_DURABLE } from '../test/cluster-tuning.ts';
+import { makeClusterDir, NOT_DURABLE } from '../test/cluster-tuning.ts';
 import { ADMINISTRATOR, callApi, cookieOf, type Product, setUp, startProduct } from '../test/product.ts';
 
 const PASSWORD = 'only for journeys';
@@ -26,7 +24,7 @@ const addressOf = ({ socket, port }: Pick<Ground, 'socket' | 'port'>, database: 
 
 /** Starts both before all journeys. */
 export default async function prepareGround() {
-  const folder = await mkdtemp(join(tmpdir(), 'clausewise-journeys-'));
+  const folder = await makeClusterDir();
   // A temporary folder is private; the database may run as somebody else.
   await chmod(folder, 0o711);
   const cluster = await openCluster(folder, PASSWORD, NOT_DURABLE);
@@ -68,7 +66,7 @@ async function ask({ socket, port }: Pick<Ground, 'socket' | 'port'>, statement:
 
 async function startOn(cluster: Pick<Ground, 'socket' | 'port'>, environment: NodeJS.ProcessEnv): Promise<Product> {
   const database = `journey_${randomUUID().replaceAll('-', '')}`;
-  await ask(cluster, `create database ${database} template ${TEMPLATE}`);
+  await ask(cluster, `create database ${database} template ${TEMPLATE} strategy file_copy`);
   return startProduct({ env: { DATABASE_URL: addressOf(cluster, database), ...environment } });
 }
 

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
+import { makeClusterDir } from './cluster-tuning.ts';
 import { stopTestCluster } from './test-cluster.ts';
 
 declare module 'vitest' {
@@ -12,7 +11,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
-  const clusterDir = await mkdtemp(join(tmpdir(), 'clausewise-test-'));
+  const clusterDir = await makeClusterDir();
   project.provide('clusterDir', clusterDir);
   return async () => {
     await stopTestCluster(clusterDir);

@@ -65,9 +65,12 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const reach = await reachTestCluster(inject('clusterDir'));
   const database = `test_${randomUUID().replaceAll('-', '')}`;
-  const maker = await connectOwner(ownerOf(reach, 'postgres'));
-  await maker.query(`create database ${database} template ${template} strategy file_copy`);
-  await maker.end();
+  const ask = async (statement: string) => {
+    const maker = await connectOwner(ownerOf(reach, 'postgres'));
+    await maker.query(statement);
+    await maker.end();
+  };
+  await ask(`create database ${database} template ${template} strategy file_copy`);
   if (jobs !== serverModules.jobs) await prepareJobs(ownerOf(reach, database), jobs);
   const dataDir = await mkdtemp(join(tmpdir(), 'clausewise-data-'));
   const settings = readSettings({
@@ -103,6 +106,7 @@ export async function startTestServer(
     async stop() {
       await server.stop();
       await owner.end();
+      await ask(`drop database if exists ${database} with (force)`);
       await rm(dataDir, { recursive: true, force: true });
     },
   };
