@@ -2,9 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#contract/contract.ts';
 import { transfers } from '#contract/transfers.ts';
-import { perform } from '#server/platform/context.ts';
 import { endpointsOf } from '#server/platform/http/openapi.ts';
-import { startTestServer } from './server.ts';
+import { startFilledServer } from './filled-server.ts';
 import type { Answer, TestServer, TestSession } from './server.ts';
 
 // Every endpoint whose path names a thing, with the things of another organisation that is full of them.
@@ -18,6 +17,7 @@ const named = [
 ].filter(({ path }) => path.includes('{id}'));
 
 let server: TestServer;
+let ours: string;
 let admin: TestSession;
 /** One id of every table: enough, as an endpoint reads one table by it. */
 let foreignIds: { table: string; id: string }[];
@@ -25,14 +25,10 @@ let foreignIds: { table: string; id: string }[];
 let owner: TestSession;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.signIn('admin');
-  const theirs = await server.secondOrganisation();
-  owner = await server.signIn('admin', theirs);
-  await perform(server.services, owner.visitor, false, (context) =>
-    server.services.createDemo(context, server.services.filesOf(theirs)),
-  );
-  await waitForJobs(theirs);
+  ({ server, admin: owner } = await startFilledServer());
+  const theirs = server.organisationId;
+  ours = await server.secondOrganisation();
+  admin = await server.signIn('admin', ours);
   await fillMore(theirs);
   foreignIds = await findIds(theirs);
 }, 60_000);
@@ -160,7 +156,7 @@ test.each([
 test('nothing of theirs is changed or gone after all this', async () => {
   const { rows } = await server.owner.query(
     'select count(*)::integer as entries from audit_entries where organisation_id = $1 and actor_id = $2',
-    [server.organisationId, admin.userId],
+    [ours, admin.userId],
   );
   expect(rows[0].entries).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from 'pg';
@@ -52,7 +52,16 @@ export interface TestServer {
   signIn: (role: Role, organisationId?: string) => Promise<TestSession>;
   secondOrganisation(): Promise<string>;
   anonymous: TestSession;
-  stop(): Promise<void>;
+  /** Its database is gone afterwards, or kept under a name for others to start from. */
+  stop(keepAs?: string): Promise<void>;
+}
+
+/** What a server starts from whose database and files were kept. */
+export interface Kept {
+  files: string;
+  organisationId: string;
+  /** The highest number that a name of it has. */
+  namesUsed: number;
 }
 
 const secrets = (purpose: string) => `a secret for ${purpose} in tests only`;
@@ -62,6 +71,7 @@ export async function startTestServer(
   environment: Record<string, string> = {},
   jobs: JobDefinition[] = serverModules.jobs,
   template = TEMPLATE,
+  kept?: Kept,
 ): Promise<TestServer> {
   const reach = await reachTestCluster(inject('clusterDir'));
   const database = `test_${randomUUID().replaceAll('-', '')}`;
@@ -73,6 +83,7 @@ export async function startTestServer(
   await ask(`create database ${database} template ${template} strategy file_copy`);
   if (jobs !== serverModules.jobs) await prepareJobs(ownerOf(reach, database), jobs);
   const dataDir = await mkdtemp(join(tmpdir(), 'clausewise-data-'));
+  if (kept) await cp(kept.files, join(dataDir, 'files'), { recursive: true });
   const settings = readSettings({
     DATA_DIR: dataDir,
     PORT: '0',
@@ -94,7 +105,8 @@ export async function startTestServer(
   const { services } = server;
   const origin = settings.ORIGIN;
   const secondOrganisation = () => makeOrganisation(services);
-  const organisationId = await secondOrganisation();
+  counter = Math.max(counter, kept?.namesUsed ?? 0);
+  const organisationId = kept?.organisationId ?? (await secondOrganisation());
   return {
     origin,
     services,
@@ -103,10 +115,12 @@ export async function startTestServer(
     secondOrganisation,
     anonymous: sessionOf(origin, '', '', undefined),
     signIn: (role, where = organisationId) => signIn(services, origin, role, where),
-    async stop() {
+    async stop(keepAs) {
       await server.stop();
       await owner.end();
-      await ask(`drop database if exists ${database} with (force)`);
+      await ask(
+        keepAs ? `alter database ${database} rename to ${keepAs}` : `drop database if exists ${database} with (force)`,
+      );
       await rm(dataDir, { recursive: true, force: true });
     },
   };
@@ -119,6 +133,7 @@ async function prepareJobs(address: Address, jobs: JobDefinition[]): Promise<voi
 }
 
 let counter = 0;
+export const namesUsed = () => counter;
 
 async function makeOrganisation(services: Services): Promise<string> {
   counter += 1;
@@ -141,7 +156,7 @@ async function signIn(services: Services, origin: string, role: Role, organisati
   return sessionOf(origin, userId, cookie, { organisationId, actor, requestId: randomUUID(), log: services.log });
 }
 
-function sessionOf(origin: string, userId: string, cookie: string, visitor: Visitor | undefined): TestSession {
+export function sessionOf(origin: string, userId: string, cookie: string, visitor: Visitor | undefined): TestSession {
   const send = async (
     method: string,
     path: string,

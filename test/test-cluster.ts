@@ -27,22 +27,29 @@ export const appOf = (reach: Reach, database: string): Address => ({
   database,
 });
 
-/** The run's PostgreSQL with a migrated template; started by the first worker that asks, found by the others. */
-export async function reachTestCluster(clusterDir: string): Promise<Reach> {
-  const ready = join(clusterDir, 'ready.json');
-  const isFirst = await mkdir(join(clusterDir, 'starting')).then(
+/** The run's PostgreSQL with a migrated template. */
+export const reachTestCluster = (clusterDir: string): Promise<Reach> =>
+  onceARun(clusterDir, 'ready', () => startTestCluster(clusterDir));
+
+/** What is made once a run, by the first worker that asks, and found by the others. */
+export async function onceARun<Made>(clusterDir: string, name: string, make: () => Promise<Made>): Promise<Made> {
+  const made = join(clusterDir, `${name}.json`);
+  const isFirst = await mkdir(join(clusterDir, `${name}.begun`)).then(
     () => true,
     () => false,
   );
-  if (isFirst) await startTestCluster(clusterDir, ready);
-  for (let waited = 0; !existsSync(ready); waited += 20) {
-    if (waited > 60_000) throw new Error('The PostgreSQL of the tests did not start.');
+  if (isFirst) {
+    await writeFile(`${made}.new`, JSON.stringify(await make()));
+    await rename(`${made}.new`, made);
+  }
+  for (let waited = 0; !existsSync(made); waited += 20) {
+    if (waited > 120_000) throw new Error(`What the tests share is not there: ${name}.`);
     await sleep(20);
   }
-  return JSON.parse(await readFile(ready, 'utf8')) as Reach;
+  return JSON.parse(await readFile(made, 'utf8')) as Made;
 }
 
-async function startTestCluster(clusterDir: string, ready: string): Promise<void> {
+async function startTestCluster(clusterDir: string): Promise<Reach> {
   // A temporary folder is private; the database may run as somebody else.
   await chmod(clusterDir, 0o711);
   const { socket, port } = await openCluster(clusterDir, PASSWORD, NOT_DURABLE);
@@ -51,8 +58,7 @@ async function startTestCluster(clusterDir: string, ready: string): Promise<void
   await owner.query(`create database ${TEMPLATE}`);
   await owner.end();
   await prepare(ownerOf(reach, TEMPLATE), serverModules.jobs, PASSWORD);
-  await writeFile(`${ready}.new`, JSON.stringify(reach));
-  await rename(`${ready}.new`, ready);
+  return reach;
 }
 
 export async function stopTestCluster(clusterDir: string): Promise<void> {

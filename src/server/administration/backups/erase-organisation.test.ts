@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { backUp, fill, restore } from '../../../../test/backups.ts';
+import { backUp, restore } from '../../../../test/backups.ts';
 import type { BackupFile } from '../../../../test/backups.ts';
-import { startTestServer } from '../../../../test/server.ts';
+import { startFilledServer } from '../../../../test/filled-server.ts';
 import type { TestServer, TestSession } from '../../../../test/server.ts';
 
 let server: TestServer;
@@ -14,16 +14,14 @@ let elsewhere: TestSession;
 let file: BackupFile;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  ({ server, admin } = await startFilledServer());
   other = await server.secondOrganisation();
-  admin = await server.signIn('admin');
   colleague = await server.signIn('auditor');
   elsewhere = await server.signIn('user');
   await server.owner.query(`insert into memberships (organisation_id, user_id, role) values ($1, $2, 'user')`, [
     other,
     elsewhere.userId,
   ]);
-  await fill(server, admin);
   file = await backUp(admin, true);
 }, 60_000);
 afterAll(() => server.stop());

@@ -1,18 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { backUp, bring, endOf, fill, restore } from '../../../../test/backups.ts';
+import { backUp, bring, endOf, restore } from '../../../../test/backups.ts';
 import type { BackupFile } from '../../../../test/backups.ts';
-import { startTestServer } from '../../../../test/server.ts';
+import { startFilledServer } from '../../../../test/filled-server.ts';
 import type { TestServer, TestSession } from '../../../../test/server.ts';
 
 let server: TestServer;
 let admin: TestSession;
 let file: BackupFile;
 beforeAll(async () => {
-  server = await startTestServer({ UPLOADS_PER_MINUTE: '60000' });
-  admin = await server.signIn('admin');
-  await fill(server, admin);
+  ({ server, admin } = await startFilledServer({ UPLOADS_PER_MINUTE: '60000' }));
   file = await backUp(admin);
 }, 60_000);
 afterAll(() => server.stop());

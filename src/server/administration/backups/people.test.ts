@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { backUp, bring, fill, restore } from '../../../../test/backups.ts';
+import { backUp, bring, restore } from '../../../../test/backups.ts';
 import type { BackupFile } from '../../../../test/backups.ts';
-import { startTestServer } from '../../../../test/server.ts';
+import { startFilledServer } from '../../../../test/filled-server.ts';
 import type { TestServer, TestSession } from '../../../../test/server.ts';
 
 let server: TestServer;
@@ -9,10 +9,8 @@ let admin: TestSession;
 let colleague: TestSession;
 let name: string;
 beforeAll(async () => {
-  server = await startTestServer({ UPLOADS_PER_MINUTE: '60000' });
-  admin = await server.signIn('admin');
+  ({ server, admin } = await startFilledServer({ UPLOADS_PER_MINUTE: '60000' }));
   colleague = await server.signIn('compliance_manager');
-  await fill(server, admin);
   ({ name } = (await admin.get('/session')).body.organisation);
 }, 60_000);
 afterAll(() => server.stop());

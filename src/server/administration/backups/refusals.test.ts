@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { backUp, bring, fill, restore } from '../../../../test/backups.ts';
+import { backUp, bring, restore } from '../../../../test/backups.ts';
 import type { BackupFile } from '../../../../test/backups.ts';
-import { startTestServer } from '../../../../test/server.ts';
+import { startFilledServer } from '../../../../test/filled-server.ts';
 import type { TestServer, TestSession } from '../../../../test/server.ts';
 
 // Whatever is wrong with a file is said in the specification's words, and nothing changes.
@@ -11,9 +11,7 @@ let admin: TestSession;
 let file: BackupFile;
 let withBytes: BackupFile;
 beforeAll(async () => {
-  server = await startTestServer({ RESTORE_LIMIT_MB: '16', UPLOADS_PER_MINUTE: '60000' });
-  admin = await server.signIn('admin');
-  await fill(server, admin);
+  ({ server, admin } = await startFilledServer({ RESTORE_LIMIT_MB: '16', UPLOADS_PER_MINUTE: '60000' }));
   file = await backUp(admin);
   withBytes = await backUp(admin, true);
 }, 60_000);

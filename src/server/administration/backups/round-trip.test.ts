@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { backUp, fill, restore } from '../../../../test/backups.ts';
+import { backUp, restore } from '../../../../test/backups.ts';
 import type { BackupFile } from '../../../../test/backups.ts';
-import { startTestServer } from '../../../../test/server.ts';
+import { startFilledServer } from '../../../../test/filled-server.ts';
 import type { TestServer, TestSession } from '../../../../test/server.ts';
 
 // What was exported is what is there after it was restored: in place, after everything was changed, and in another organisation.
@@ -9,9 +9,7 @@ import type { TestServer, TestSession } from '../../../../test/server.ts';
 let server: TestServer;
 let admin: TestSession;
 beforeAll(async () => {
-  server = await startTestServer({ UPLOADS_PER_MINUTE: '60000' });
-  admin = await server.signIn('admin');
-  await fill(server, admin);
+  ({ server, admin } = await startFilledServer({ UPLOADS_PER_MINUTE: '60000' }));
   await admin.post('/roles', { name: 'Reader', permissions: ['dashboard.view', 'documents.view'] });
   const own = { fileName: 'code.csv', text: 'id,title,iso27001\nS-1,Suppliers,A.5.19\n', title: 'Code', edition: '1' };
   await admin.post('/organisation/custom-frameworks', { ...own, use: true });
