@@ -31,7 +31,7 @@ beforeAll(async () => {
   admin = await server.signIn('admin', ours);
   await fillMore(theirs);
   foreignIds = await findIds(theirs);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 async function waitForJobs(organisationId: string): Promise<void> {

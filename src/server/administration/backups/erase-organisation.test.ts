@@ -23,7 +23,7 @@ beforeAll(async () => {
     elsewhere.userId,
   ]);
   file = await backUp(admin, true);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const nameOf = async (session: TestSession) => (await session.get('/session')).body.organisation.name as string;

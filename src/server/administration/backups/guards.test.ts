@@ -12,7 +12,7 @@ let file: BackupFile;
 beforeAll(async () => {
   ({ server, admin } = await startFilledServer({ UPLOADS_PER_MINUTE: '60000' }));
   file = await backUp(admin);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const nameOf = async (session: TestSession) => (await session.get('/session')).body.organisation.name as string;

@@ -12,7 +12,7 @@ beforeAll(async () => {
   ({ server, admin } = await startFilledServer({ UPLOADS_PER_MINUTE: '60000' }));
   colleague = await server.signIn('compliance_manager');
   ({ name } = (await admin.get('/session')).body.organisation);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const userOf = (file: BackupFile, { userId }: TestSession) =>

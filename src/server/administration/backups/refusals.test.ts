@@ -14,7 +14,7 @@ beforeAll(async () => {
   ({ server, admin } = await startFilledServer({ RESTORE_LIMIT_MB: '16', UPLOADS_PER_MINUTE: '60000' }));
   file = await backUp(admin);
   withBytes = await backUp(admin, true);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 type Change = (copy: BackupFile) => void;

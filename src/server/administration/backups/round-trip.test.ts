@@ -15,7 +15,7 @@ beforeAll(async () => {
   await admin.post('/organisation/custom-frameworks', { ...own, use: true });
   const pair = { from: 'own-code', fromRequirement: 'S-1', to: 'iso-27001-2022', toRequirement: 'A.5.19' };
   await admin.post('/crosswalk/overrules', { ...pair, relation: 'superset', reason: 'It asks for more.' });
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 /** All collections but the trail, in which the restoration itself is told, and the imports' jobs that are over. */
