@@ -143,11 +143,12 @@ test('the analytics count what was done, as charts, as tables and as a file', as
   expect(text).not.toContain(EMAIL);
 });
 
-test('every tab of the panel stands at 390 pixels without scrolling sideways', async ({ page, product }) => {
+test('the other tabs of the panel stand at 390 pixels without scrolling sideways', async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, product.origin);
   await expect(page).toHaveURL(/\/admin$/);
-  for (const tab of ['requests', 'organisations', 'sessions', 'sign-ins', 'outbox', 'messages', 'jobs', 'log']) {
+  // The others stand among the pages whose accessibility is tested, at this width as well.
+  for (const tab of ['requests', 'sign-ins', 'messages', 'jobs', 'log']) {
     await page.goto(`${product.origin}/admin?tab=${tab}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Secure admin panel');
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

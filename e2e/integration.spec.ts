@@ -23,10 +23,6 @@ test('a token is made, shown once, used by a program, and revoked', async ({ sig
   await page.goto(`${product.origin}/settings/integration`);
   await page.getByRole('button', { name: 'New token' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('90 days, until');
-  await dialog.getByRole('button', { name: 'Create token' }).click();
-  await expect(dialog.getByText('Name is required')).toBeVisible();
-  await expect(dialog.getByText('Choose at least one permission')).toBeVisible();
   await dialog.getByLabel('Name').fill('Nightly asset import');
   await dialog.getByLabel('View assets').check();
   await dialog.getByRole('button', { name: 'Create token' }).click();

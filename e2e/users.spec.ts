@@ -50,25 +50,9 @@ async function enter(browser: Browser, product: Place, email: string, temporary:
   return page;
 }
 
-test('an account at once: what is wrong is named and nothing typed is lost', async ({ product, signedIn }) => {
-  await signedIn.goto(product.origin + USERS);
-  await expect(rowOf(signedIn, 'Ana Ruiz (you)')).toContainText('Administrator');
-  await signedIn.getByRole('button', { name: 'Add User' }).click();
-  const dialog = signedIn.getByRole('dialog', { name: 'Add User' });
-  await dialog.getByRole('textbox', { name: /E-mail/ }).fill('bruno');
-  await dialog.getByRole('textbox', { name: /Name/ }).fill('Bruno Costa');
-  await dialog.getByRole('button', { name: 'Create the account' }).click();
-  await expect(dialog.getByText('Enter a valid e-mail address')).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveValue('Bruno Costa');
-  await dialog.getByRole('textbox', { name: /E-mail/ }).fill((await addressOf(signedIn, product)).toUpperCase());
-  await dialog.getByRole('button', { name: 'Create the account' }).click();
-  await expect(dialog.getByText('This person is a member already.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(signedIn.getByRole('button', { name: 'Actions for Bruno Costa' })).toHaveCount(0);
-});
-
 test('nobody touches their own access, and the menu says why', async ({ product, signedIn }) => {
   await signedIn.goto(product.origin + USERS);
+  await expect(rowOf(signedIn, 'Ana Ruiz (you)')).toContainText('Administrator');
   await signedIn.getByRole('button', { name: 'Actions for Ana Ruiz' }).click();
   const entry = signedIn.getByRole('menuitem', { name: /Remove from the organization/ });
   await expect(entry).toHaveAttribute('aria-disabled', 'true');
@@ -123,9 +107,6 @@ test('a custom role is made, given, and holds: what it does not allow is off wit
   await signedIn.goto(`${product.origin}${USERS}?tab=roles`);
   await signedIn.getByRole('button', { name: 'Add Role' }).click();
   const editor = signedIn.getByRole('dialog', { name: 'Add Role' });
-  await editor.getByRole('textbox', { name: /Name/ }).fill('Viewer');
-  await editor.getByRole('button', { name: 'Save role' }).click();
-  await expect(editor.getByText('This name is taken')).toBeVisible();
   await editor.getByRole('textbox', { name: /Name/ }).fill('Asset reader');
   await editor.getByRole('checkbox', { name: 'Add, change and remove assets' }).uncheck();
   await editor.getByRole('button', { name: 'Save role' }).click();

@@ -192,6 +192,7 @@ describe('an account at once', () => {
     const stranger = await server.signIn('user', await server.secondOrganisation());
     const add = (email: string) => admin.post('/users', { name: 'Again', email, role: 'user' });
     expect((await add(emailOf(member))).body.code).toBe('member');
+    expect((await add(emailOf(member).toUpperCase())).body.code).toBe('member');
     expect((await add(emailOf(stranger))).body.code).toBe('has_account');
     const bad = await admin.post('/users', { name: ' ', email: 'nobody', role: 'owner' });
     expect(bad.status).toBe(422);
