@@ -26,6 +26,7 @@ function template(
     requirements: requirements ?? { 'iso-27001-2022': ['5.2'] },
     mandatory: mandatory ?? [],
     models: [],
+    requiredBy: {},
   };
 }
 

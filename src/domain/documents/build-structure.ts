@@ -23,7 +23,7 @@ export interface StructureFacts {
   folderNames: Messages<'folder-names'>;
   /** Folders of the library by what they are for, with their paths. */
   folders: ReadonlyMap<FolderKind, string>;
-  /** Documents of the library by the template that they were made of. */
+  /** Documents of the library by the template that they were made of, or whose name they bear. */
   documents: ReadonlyMap<string, { id: string; title: string }>;
   /** The standard. */
   framework: Pick<Framework, 'hasCertificate' | 'setup'> & {

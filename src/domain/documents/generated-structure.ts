@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Language } from '../organisations/language.ts';
 import { FolderKind } from './folder.ts';
+import { isDue, suits } from './required/due.ts';
 import { StructureEffort } from './structure-effort.ts';
 import {
   type CatalogueTemplate,
@@ -118,17 +119,21 @@ interface Choice {
 /**
  * The templates of a structure: what the standard asks for whatever the size, what helps to show one of its requirements and suits type and
  * size, and what a situation needs whatever the standard.
+ * @param excluded requirements of the standard that do not apply
  */
-export function chooseTemplates(templates: readonly CatalogueTemplate[], wish: StructureWish): Choice {
+export function chooseTemplates(
+  templates: readonly CatalogueTemplate[],
+  wish: StructureWish,
+  excluded: ReadonlySet<string> = new Set(),
+): Choice {
   const applies = new Set<Situation>(wish.requirements);
   const chosen: ChosenTemplate[] = [];
   const leftOut: CatalogueTemplate[] = [];
   for (const template of templates) {
-    const { needs, types, sizes, mandatory, requirements } = template;
+    const { needs, types, sizes, requirements } = template;
     const isOfStandard = wish.standard in requirements;
-    const suits = needs.length === 0 || needs.some((need) => applies.has(need));
-    if (!suits || (!isOfStandard && needs.length === 0) || !types.includes(wish.type)) continue;
-    if (mandatory.includes(wish.standard)) chosen.push({ template, reason: 'mandatory' });
+    if (!suits(template, applies) || (!isOfStandard && needs.length === 0) || !types.includes(wish.type)) continue;
+    if (isDue(template, wish.standard, excluded)) chosen.push({ template, reason: 'mandatory' });
     else if (!sizes.includes(wish.size)) leftOut.push(template);
     else chosen.push({ template, reason: needs.length > 0 ? 'applies' : 'recommended' });
   }

@@ -24,6 +24,8 @@ export const TemplateEntry = z.strictObject({
   folder: FolderKind.optional(),
   title: InEveryLanguage,
   description: InEveryLanguage,
+  /** Other names that organisations give such a document, in any language. */
+  alsoCalled: z.array(z.string()).default([]),
   sizes: z.array(OrganisationSize).default([...ORGANISATION_SIZES]),
   types: z.array(OrganisationType).default([...ORGANISATION_TYPES]),
   /** It is proposed only where one of these applies; without any, everywhere. */
@@ -42,6 +44,8 @@ export const FrameworkDocuments = z.strictObject({
       shows: z.array(z.string()).min(1).optional(),
       /** The framework asks for it as a document. */
       isMandatory: z.boolean().default(false),
+      /** The same where only these of its requirements ask for it: it is due while one of them applies. */
+      requiredBy: z.array(z.string()).min(1).optional(),
       /** It is made with the recommended structure. */
       isDraft: z.boolean().default(false),
     }),
@@ -62,19 +66,21 @@ export interface CatalogueTemplate extends TemplateEntry, z.infer<typeof Templat
   key: string;
   /** The frameworks with whose recommended structure it is made. */
   models: string[];
+  /** The requirements that ask for it as a document, by framework, where not all that it shows do. */
+  requiredBy: Record<string, string[]>;
   /** In which languages its text exists. */
   languages: Language[];
 }
 
 /** A template as it is listed, its title and description in one language. */
-export const Template = TemplateEntry.extend({
+export const Template = TemplateEntry.omit({ alsoCalled: true }).extend({
   ...TemplateUse.shape,
   key: TemplateKey,
   title: z.string(),
   description: z.string(),
   folder: FolderKind.nullable(),
   languages: z.array(Language),
-  /** The document of the library that was made of it. */
+  /** The document of the library that was made of it, or is called so. */
   document: z.object({ id: z.uuid(), title: z.string() }).nullable(),
 });
 export type Template = z.infer<typeof Template>;

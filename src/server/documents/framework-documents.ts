@@ -20,7 +20,9 @@ export function foldersOf(framework: string): readonly FolderKind[] {
 }
 
 /** What the catalogue's frameworks make of a template, by its key. */
-export function usesInCatalogue(): (key: string) => Pick<CatalogueTemplate, 'requirements' | 'mandatory' | 'models'> {
+export function usesInCatalogue(): (
+  key: string,
+) => Pick<CatalogueTemplate, 'requirements' | 'mandatory' | 'requiredBy' | 'models'> {
   const all = [...documentsOfFrameworks()];
   return (key) => {
     const uses = all.flatMap(([framework, { templates }]) => {
@@ -29,7 +31,12 @@ export function usesInCatalogue(): (key: string) => Pick<CatalogueTemplate, 'req
     });
     return {
       requirements: Object.fromEntries(uses.flatMap(({ framework, shows }) => (shows ? [[framework, shows]] : []))),
-      mandatory: uses.filter(({ isMandatory }) => isMandatory).map(({ framework }) => framework),
+      mandatory: uses
+        .filter(({ isMandatory, requiredBy }) => isMandatory || requiredBy)
+        .map(({ framework }) => framework),
+      requiredBy: Object.fromEntries(
+        uses.flatMap(({ framework, requiredBy }) => (requiredBy ? [[framework, requiredBy]] : [])),
+      ),
       models: uses.filter(({ isDraft }) => isDraft).map(({ framework }) => framework),
     };
   };

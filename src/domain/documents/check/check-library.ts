@@ -5,7 +5,7 @@ export interface LibraryFacts {
   framework: string;
   /** In the order of the framework. */
   requirements: readonly { id: string; title: string; kind: 'clause' | 'control' }[];
-  /** Documents that the framework asks for by name: the key of the template, and the requirements that one would show. */
+  /** Documents that the framework asks for: the key of the template, the requirements that one would show, and whether one is there, be it in part. */
   mandatory: readonly { key: string; title: string; requirements: readonly string[]; isThere: boolean }[];
   /** Requirements that a document in force is likely to be for. */
   shown: ReadonlySet<string>;
@@ -18,12 +18,7 @@ export interface LibraryFacts {
 /** What the library as a whole lacks: documents that a framework asks for, and requirements of which no document speaks. */
 export function objectionsToLibrary(facts: LibraryFacts): Objection[] {
   const { framework, requirements, mandatory, shown, spokenOf, excluded } = facts;
-  const missing = mandatory.filter(
-    (each) =>
-      !each.isThere &&
-      !each.requirements.some((id) => shown.has(id)) &&
-      !each.requirements.every((id) => excluded.has(id)),
-  );
+  const missing = mandatory.filter(({ isThere }) => !isThere);
   const asked = new Set(missing.flatMap((each) => each.requirements));
   const line = { documentId: null, documentTitle: null, quote: null };
   return [

@@ -7,6 +7,7 @@ import {
   exampleSetup,
   exampleTemplate,
 } from '../../../../test/example-setup.ts';
+import type { Presence } from '../../documents/required/presence.ts';
 import { EMPTY_PROFILE } from '../../organisations/profile.ts';
 import type { RequirementFacts } from '../facts.ts';
 import { analyseSetup } from './analysis.ts';
@@ -100,6 +101,8 @@ describe('a framework’s relevance', () => {
   });
 });
 
+const ASSETS: Presence = { state: 'there', signs: [{ kind: 'register', register: 'assets', count: 40 }] };
+
 describe('recommended documents', () => {
   const templates = [
     exampleTemplate('rest', { category: 'procedure' }),
@@ -112,20 +115,45 @@ describe('recommended documents', () => {
   test('are policies and what a chosen framework requires, required ones first', () => {
     expect(keys({})).toEqual(['scope', 'policy']);
   });
-  test('leave out what the library has, and name what a situation needs', () => {
+  test('leave out what is there, which stands apart with what shows it, and name what a situation needs', () => {
     const profile = exampleProfile({ situations: ['payment-cards'] });
-    expect(keys({ made: new Set(['scope']), profile })).toEqual(['policy', 'cards']);
+    const setup = { presence: new Map([['scope', ASSETS]]), profile };
+    expect(keys(setup)).toEqual(['policy', 'cards']);
+    expect(analyseSetup(exampleSetup({ templates, ...setup }), 'en').presentDocuments).toMatchObject([
+      { key: 'scope', isMandatory: true, presence: ASSETS },
+    ]);
+  });
+  test('ask for a document only while what asks for it applies', () => {
+    const excluded = exampleFacts('A.5.15', { control: { applicable: false } });
+    const frameworks = [exampleFramework('ISO 27001', { facts: [excluded] })];
+    const due = exampleTemplate('due', { mandatory: ['iso-27001-2022'] });
+    const isMandatory = (setup: Parameters<typeof exampleSetup>[0]) =>
+      analyseSetup(exampleSetup({ templates: [due], ...setup }), 'en').recommendedPolicies[0]?.isMandatory;
+    expect([isMandatory({}), isMandatory({ frameworks })]).toEqual([true, false]);
   });
   test('are not told to who may not see the library', () => expect(keys({ documents: null })).toEqual([]));
 });
 
 describe('the roadmap', () => {
+  test('takes no hours to write what is there, and half where another document speaks of it', () => {
+    const templates = [exampleTemplate('scope', { mandatory: ['iso-27001-2022'] })];
+    const hoursWith = (presence: Presence) =>
+      roadmapOf(exampleSetup({ templates, presence: new Map([['scope', presence]]) }))
+        .phases.flatMap(({ tasks }) => tasks)
+        .find(({ kind }) => kind === 'write-document')?.hours;
+    const spoken = { kind: 'document', id: 'd', title: 'Rules', reason: 'evidence', isUnfinished: false } as const;
+    expect(hoursWith({ state: 'missing', signs: [] })).toBe(6);
+    expect(hoursWith({ state: 'in-part', signs: [spoken] })).toBe(3);
+    expect(hoursWith({ state: 'in-part', signs: [{ ...spoken, isUnfinished: true }] })).toBeUndefined();
+    expect(hoursWith(ASSETS)).toBeUndefined();
+  });
+
   test('has a task for each thing the facts say, each once, whatever is derived again', () => {
     const facts = [exampleFacts('A.5.15'), done('A.5.16'), exampleFacts('A.5.17', { suggestions: 2 })];
     const setup = exampleSetup({
       frameworks: [exampleFramework('ISO 27001', { facts })],
       templates: [exampleTemplate('scope', { mandatory: ['iso-27001-2022'] }), exampleTemplate('access')],
-      documents: { total: 3, read: 3, drafts: 2 },
+      documents: { total: 3, read: 3, drafts: 2, unfinished: 2 },
       assets: exampleAssets({ 'in-use': 0 }),
       people: { administrators: 1, members: 1 },
       baselines: 0,
@@ -232,7 +260,7 @@ test('quick wins are what takes little and shows, and the first steps where ther
   const facts = [exampleFacts('A.5.15', { evidence: 1 }), exampleFacts('A.5.16')];
   const setup = exampleSetup({
     frameworks: [exampleFramework('ISO 27001', { facts })],
-    documents: { total: 0, read: 0, drafts: 0 },
+    documents: { total: 0, read: 0, drafts: 0, unfinished: 0 },
     baselines: 0,
   });
   expect(analyseSetup(setup, 'en').quickWins.map(({ code, action }) => action?.requirementId ?? code)).toEqual([

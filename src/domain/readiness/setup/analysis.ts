@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Presence } from '../../documents/required/presence.ts';
 import { TemplateCategory } from '../../documents/template.ts';
 import type { Language } from '../../organisations/language.ts';
 import { CURRENCIES } from '../../organisations/profile-values.ts';
@@ -64,6 +65,7 @@ export const RecommendedPolicy = z.object({
   isMandatory: z.boolean(),
   frameworks: z.array(z.string()),
   requirements: z.number().int(),
+  presence: Presence,
 });
 export type RecommendedPolicy = z.infer<typeof RecommendedPolicy>;
 
@@ -81,7 +83,9 @@ export const SetupAnalysis = z.object({
   currency: z.enum(CURRENCIES),
   readinessScore: ReadinessScore,
   priorityFrameworks: z.array(PriorityFramework),
+  /** Those that nothing shows; what is there, whole or in part, stands apart. */
   recommendedPolicies: z.array(RecommendedPolicy),
+  presentDocuments: z.array(RecommendedPolicy),
   implementationRoadmap: Roadmap,
   riskAreas: z.array(RiskArea),
   quickWins: z.array(QuickWin),
@@ -91,14 +95,16 @@ export type SetupAnalysis = z.infer<typeof SetupAnalysis>;
 const WINS = 5;
 
 export function analyseSetup(all: SetupFacts, language: Language): SetupAnalysis {
+  const documents = recommendedDocuments(all)
+    .filter(({ isMandatory, category }) => isMandatory || category === 'policy')
+    .map(({ template, ...document }) => ({ ...document, title: template.title[language] }));
   return {
     state: stateOf(all),
     currency: all.profile.currency,
     readinessScore: scoreOf(all),
     priorityFrameworks: prioritiesOf(all),
-    recommendedPolicies: recommendedDocuments(all)
-      .filter(({ isMandatory, category }) => isMandatory || category === 'policy')
-      .map(({ template, ...document }) => ({ ...document, title: template.title[language] })),
+    recommendedPolicies: documents.filter(({ presence }) => presence.state === 'missing'),
+    presentDocuments: documents.filter(({ presence }) => presence.state !== 'missing'),
     implementationRoadmap: roadmapOf(all),
     riskAreas: riskAreasOf(all),
     quickWins: winsOf(all),

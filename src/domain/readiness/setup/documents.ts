@@ -1,9 +1,11 @@
 import { chooseTemplates } from '../../documents/generated-structure.ts';
+import type { Presence } from '../../documents/required/presence.ts';
 import type { CatalogueTemplate, TemplateCategory } from '../../documents/template.ts';
+import { isApplicable } from '../facts.ts';
 import { isOpen, type SetupFacts, chosenOf } from './facts.ts';
 import { TYPE_OF_INDUSTRY } from './values.ts';
 
-/** A document that the library does not have, and for which of the chosen frameworks it stands. */
+/** A document for the chosen frameworks, and whether it is there. */
 export interface RecommendedDocument {
   key: string;
   category: TemplateCategory;
@@ -14,9 +16,12 @@ export interface RecommendedDocument {
   /** Open requirements that it helps to show. */
   requirements: number;
   template: CatalogueTemplate;
+  presence: Presence;
 }
 
-/** Documents for the chosen frameworks, the industry, the size and what applies: required ones first, then what shows most. */
+const MISSING: Presence = { state: 'missing', signs: [] };
+
+/** Documents for the chosen frameworks, the industry, the size and what applies: required ones first, then what shows most. What is there stands among them. */
 export function recommendedDocuments(all: SetupFacts): RecommendedDocument[] {
   const { industry, size, situations } = all.profile;
   // Without the library nobody knows what is missing in it.
@@ -30,10 +35,19 @@ export function recommendedDocuments(all: SetupFacts): RecommendedDocument[] {
       requirements: [...new Set([...situations, ...setup.implies])],
     };
     const open = new Set(facts.filter(isOpen).map(({ requirement }) => requirement.id));
-    for (const { template, reason } of chooseTemplates(all.templates, wish).chosen) {
-      if (all.made.has(template.key)) continue;
+    const excluded = new Set(facts.filter((each) => !isApplicable(each)).map(({ requirement }) => requirement.id));
+    for (const { template, reason } of chooseTemplates(all.templates, wish, excluded).chosen) {
       const { key, category } = template;
-      const known = found.get(key) ?? { key, category, isMandatory: false, frameworks: [], requirements: 0, template };
+      const presence = all.presence.get(key) ?? MISSING;
+      const known = found.get(key) ?? {
+        key,
+        category,
+        isMandatory: false,
+        frameworks: [],
+        requirements: 0,
+        template,
+        presence,
+      };
       known.isMandatory ||= reason === 'mandatory';
       known.frameworks.push(id);
       known.requirements += (template.requirements[id] ?? []).filter((each) => open.has(each)).length;

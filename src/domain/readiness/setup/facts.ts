@@ -1,3 +1,4 @@
+import type { Presence } from '../../documents/required/presence.ts';
 import type { CatalogueTemplate } from '../../documents/template.ts';
 import { HOURS_OF_EFFORT, SIZE_FACTOR } from '../../documents/structure-effort.ts';
 import type { SetupTraits } from '../../frameworks/traits.ts';
@@ -39,10 +40,10 @@ export interface SetupFacts {
   /** In the order in which they are offered. */
   frameworks: readonly SetupFrameworkFacts[];
   templates: readonly CatalogueTemplate[];
-  /** Keys of the templates of which the library has a document. */
-  made: ReadonlySet<string>;
-  /** Null: whoever asks may not see the library, and so for assets. */
-  documents: { total: number; read: number; drafts: number } | null;
+  /** Whether a document is there, by the key of its template. */
+  presence: ReadonlyMap<string, Presence>;
+  /** `unfinished` are drafts and what has blanks. Null: whoever asks may not see the library, and so for assets. */
+  documents: { total: number; read: number; drafts: number; unfinished: number } | null;
   assets: AssetCounts | null;
   people: { administrators: number; members: number };
   /** Self-assessments that were finished. */

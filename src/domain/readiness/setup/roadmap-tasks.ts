@@ -8,7 +8,13 @@ import {
 import type { RequirementFacts } from '../facts.ts';
 import { recommendedDocuments, type RecommendedDocument } from './documents.ts';
 import { chosenOf, hoursOf, isDone, isOpen, servedIn, type SetupFacts, type SetupFrameworkFacts } from './facts.ts';
-import { HOURS_OF_TASK, type RoadmapPhase, type RoadmapTaskKind, SHARE_OF_AUDIT } from './values.ts';
+import {
+  HOURS_OF_TASK,
+  type RoadmapPhase,
+  type RoadmapTaskKind,
+  SHARE_OF_AUDIT,
+  SHARE_WHEN_SPOKEN_OF,
+} from './values.ts';
 
 /** A task of the roadmap before it has its days. `key` names it within the organisation, whenever it is derived again. */
 export interface PlannedTask {
@@ -72,13 +78,19 @@ function foundation({ profile, people, baselines, assets }: SetupFacts, chosen: 
 /** Documents that a standard requires are tasks of their own; the others are one task of each category. */
 function documentation(all: SetupFacts): Rough[] {
   const factor = SIZE_FACTOR[all.profile.size];
-  const documents = recommendedDocuments(all);
+  // One that is begun is finished, not written.
+  const documents = recommendedDocuments(all).filter(
+    ({ presence: { state, signs } }) =>
+      state === 'missing' ||
+      (state === 'in-part' && !signs.some((sign) => 'isUnfinished' in sign && sign.isUnfinished)),
+  );
   const rest = Map.groupBy(
     documents.filter(({ isMandatory }) => !isMandatory),
     ({ category }) => category,
   );
-  const hours = ({ category }: RecommendedDocument) => HOURS_OF_CATEGORY[category] * factor;
-  const drafts = all.documents?.drafts ?? 0;
+  const hours = ({ category, presence }: RecommendedDocument) =>
+    HOURS_OF_CATEGORY[category] * factor * (presence.state === 'missing' ? 1 : SHARE_WHEN_SPOKEN_OF);
+  const begun = all.documents?.unfinished ?? 0;
   return [
     ...documents
       .filter(({ isMandatory }) => isMandatory)
@@ -87,7 +99,7 @@ function documentation(all: SetupFacts): Rough[] {
       const whole = each.reduce((sum, document) => sum + hours(document), 0);
       return { kind: 'write-documents', template: category, count: each.length, hours: whole };
     }),
-    { kind: 'put-in-force', count: drafts, hours: HOURS_OF_TASK['put-in-force'] * drafts * factor },
+    { kind: 'put-in-force', count: begun, hours: HOURS_OF_TASK['put-in-force'] * begun * factor },
   ];
 }
 

@@ -89,6 +89,9 @@ export const SHARE_OF_AUDIT = { 'internal-audit': 0.4, 'management-review': 0.1,
 /** A requirement takes this share of its hours where the whole of it is served by work that is done, or planned, for another framework. */
 export const SHARE_WHEN_SERVED = 0.5;
 
+/** A document takes this share of its hours where another one speaks of what it would say. */
+export const SHARE_WHEN_SPOKEN_OF = 0.5;
+
 /** The bar of the readiness score (specification, section 5): success from 70 on, warning from 40 on. */
 export const SCORE_BANDS: [good: number, fair: number] = [70, 40];
 /** That of the profile. */

@@ -1,14 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CheckedDocument } from '#domain/documents/check/check-documents.ts';
 import type { LibraryFacts } from '#domain/documents/check/check-library.ts';
+import { isDue, suits } from '#domain/documents/required/due.ts';
+import type { CatalogueTemplate } from '#domain/documents/template.ts';
 import { LIKELY } from '#domain/documents/band.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { frameworksOf } from '../../frameworks/in-use.ts';
+import { getProfile } from '../../organisations/profile.ts';
 import type { Context } from '../../platform/context.ts';
 import { CONTRADICTIONS, contradictionsIn } from './contradictions.ts';
 import { isDueForReview, OWNER_IS_MEMBER, selectDocuments } from '../store.ts';
-import { listTemplates } from '../templates/templates.ts';
+import { readPresence } from '../required/presence.ts';
+import { templatesFor } from '../template-uses.ts';
 
 type Reader = Pick<Context, 'db' | 'organisationId'>;
 
@@ -54,39 +58,31 @@ export async function fingerprints({ db, organisationId }: Reader, documentId?: 
 }
 
 /** What the library shows of each framework in use. */
-export async function libraryFacts(context: Reader, language: Language): Promise<LibraryFacts[]> {
-  const { db, organisationId } = context;
-  const frameworks = await frameworksOf(db, organisationId);
+export async function libraryFacts(context: Context, language: Language): Promise<LibraryFacts[]> {
+  const frameworks = await frameworksOf(context.db, context.organisationId);
   const { shown, spokenOf } = await requirementsShown(context, frameworks);
   const excluded = await requirementsExcluded(context);
-  const drafted = await db
-    .selectFrom('documents')
-    .select('draft_key as key')
-    .where('organisation_id', '=', organisationId)
-    .where('draft_key', 'is not', null)
-    .where('is_draft', '=', false)
-    .where('obsolete_at', 'is', null)
-    .execute();
-  const keys = new Set(drafted.map(({ key }) => key));
+  const templates = await templatesFor(context);
+  const presence = await readPresence(context, templates);
+  const { industry, situations } = await getProfile(context);
+  const applies = (framework: Framework, template: CatalogueTemplate) =>
+    industry === null || suits(template, new Set([...situations, ...framework.setup.implies]));
   return frameworks.map((framework) => ({
     framework: framework.id,
     requirements: framework.requirements,
-    mandatory: mandatoryOf(framework, language, keys),
+    mandatory: templates
+      .filter((template) => isDue(template, framework.id, excluded.get(framework.id) ?? new Set()))
+      .filter((template) => applies(framework, template))
+      .map(({ key, title, requirements }) => ({
+        key,
+        title: title[language],
+        requirements: requirements[framework.id] ?? [],
+        isThere: presence.get(key)?.state !== 'missing',
+      })),
     shown: shown.get(framework.id) ?? new Set(),
     spokenOf: spokenOf.get(framework.id) ?? new Set(),
     excluded: excluded.get(framework.id) ?? new Set(),
   }));
-}
-
-function mandatoryOf({ id }: Framework, language: Language, keys: ReadonlySet<string | null>) {
-  return listTemplates()
-    .filter(({ mandatory }) => mandatory.includes(id))
-    .map(({ key, title, requirements }) => ({
-      key,
-      title: title[language],
-      requirements: requirements[id] ?? [],
-      isThere: keys.has(key),
-    }));
 }
 
 /**

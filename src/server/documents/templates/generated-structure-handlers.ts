@@ -21,7 +21,7 @@ import { notFound } from '../../platform/http/problems.ts';
 import { queryOf } from '../../platform/http/query.ts';
 import type { TransferCall } from '../../platform/http/transfers.ts';
 import { makeDrafts, makeFolders, readMade } from './make-structure.ts';
-import { listMadeOf } from './template-store.ts';
+import { ownDocuments, readPresence } from '../required/presence.ts';
 import { templatesFor } from '../template-uses.ts';
 import { findTemplate } from './templates.ts';
 
@@ -40,12 +40,13 @@ async function standardNamed(context: Context, standard: string): Promise<Framew
 
 async function structureFor(context: Context, wish: StructureWish, language: Language): Promise<GeneratedStructure> {
   const folders = await listFolders(context.db, context.organisationId);
+  const templates = await templatesFor(context);
   return buildStructure(wish, {
-    templates: await templatesFor(context),
+    templates,
     language,
     folderNames: messagesOf('folder-names', language),
     folders: new Map(folders.flatMap(({ kind, folder }) => (kind ? [[kind, folder] as const] : []))),
-    documents: await listMadeOf(context.db, context.organisationId),
+    documents: ownDocuments(await readPresence(context, templates)),
     framework: await standardNamed(context, wish.standard),
   });
 }

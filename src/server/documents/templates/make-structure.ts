@@ -7,7 +7,8 @@ import { type Files, storeBytes } from '../../platform/files.ts';
 import { messagesOf } from '../../platform/messages.ts';
 import { type Draft, writeDraft } from '../drafts.ts';
 import { makeFolder } from '../folders.ts';
-import { fileDraft, listDraftKeys } from '../library.ts';
+import { fileDraft } from '../library.ts';
+import { keysThere } from '../required/presence.ts';
 
 /** A folder to be made unless one of its kind is there. */
 export interface FolderToMake {
@@ -38,7 +39,7 @@ export async function makeDrafts(
   paths: ReadonlyMap<FolderKind, string>,
   profile: TemplateProfile,
 ): Promise<string[]> {
-  const there = await listDraftKeys(context.db, context.organisationId);
+  const there = await keysThere(context);
   const ids: string[] = [];
   for (const draft of drafts.filter(({ key }) => !there.has(key))) {
     const folder = draft.folder === null ? '' : (paths.get(draft.folder) ?? '');

@@ -11,13 +11,13 @@ import { messagesOf } from '../../platform/messages.ts';
 import { draftsOf } from '../drafts.ts';
 import { listFolders } from '../folders.ts';
 import { foldersOf, hasFolders } from '../framework-documents.ts';
-import { listDraftKeys } from '../library.ts';
+import { keysThere } from '../required/presence.ts';
 import { makeDrafts, makeFolders, readMade } from './make-structure.ts';
 
 async function structureOf(context: Context, model: string, language: Language): Promise<Structure> {
   const { id: framework } = await choosableBySettings(context, model, 'model');
   const folders = await listFolders(context.db, context.organisationId);
-  const keys = await listDraftKeys(context.db, context.organisationId);
+  const keys = await keysThere(context);
   return {
     model,
     folders: foldersOf(framework).map((kind) => {

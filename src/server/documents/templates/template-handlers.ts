@@ -16,6 +16,7 @@ import { readMade } from './make-structure.ts';
 import { getDocument } from '../store.ts';
 import { hasDraftNamed, listMadeOf } from './template-store.ts';
 import { officeFileOf, textOf } from './template-files.ts';
+import { ownDocuments, readPresence } from '../required/presence.ts';
 import { templatesFor } from '../template-uses.ts';
 import { findTemplate, languageOf } from './templates.ts';
 
@@ -36,7 +37,7 @@ function searchTextOf({ key, title, description, requirements }: CatalogueTempla
 }
 
 function listed(template: CatalogueTemplate, language: Language, document: Template['document']): Template {
-  const { models: _, title, description, folder = null, ...rest } = template;
+  const { models: _, alsoCalled: __, requiredBy: ___, title, description, folder = null, ...rest } = template;
   return { ...rest, folder, title: title[language], description: description[language], document };
 }
 
@@ -44,8 +45,9 @@ export const templateHandlers = {
   list: os.documents.templates.list.handler(async ({ input, context }) => {
     const { search = '', category, framework, requirementId, language = 'en' } = input;
     const searchTerms = plain(search).split(/\s+/).filter(Boolean);
-    const made = await listMadeOf(context.db, context.organisationId);
-    return (await templatesFor(context))
+    const templates = await templatesFor(context);
+    const there = ownDocuments(await readPresence(context, templates));
+    return templates
       .filter((template) => category === undefined || template.category === category)
       .filter(({ requirements }) => framework === undefined || framework in requirements)
       .filter(({ requirements }) => {
@@ -53,7 +55,7 @@ export const templateHandlers = {
         return requirementId === undefined || ids.includes(requirementId);
       })
       .filter((template) => searchTerms.every((word) => searchTextOf(template, language).includes(word)))
-      .map((template) => listed(template, language, made.get(template.key) ?? null));
+      .map((template) => listed(template, language, there.get(template.key) ?? null));
   }),
   get: os.documents.templates.get.handler(async ({ input, context }) => {
     const { name: organisation } = await getSettings(context);

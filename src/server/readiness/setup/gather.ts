@@ -3,7 +3,8 @@ import { type SetupFacts, type SetupFrameworkFacts } from '#domain/readiness/set
 import { profileNameOf } from '#domain/frameworks/traits.ts';
 import type { OrganisationProfile } from '#domain/organisations/profile.ts';
 import { readAnalytics } from '../../assets/analytics.ts';
-import { listMadeOf } from '../../documents/templates/template-store.ts';
+import { IS_UNFINISHED } from '../../documents/required/existing-facts.ts';
+import { readPresence } from '../../documents/required/presence.ts';
 import { templatesFor } from '../../documents/template-uses.ts';
 import { mappingOf } from '../../evidence/mapping.ts';
 import { listFrameworks } from '../../frameworks/catalogue.ts';
@@ -21,13 +22,13 @@ export async function gatherSetup<P extends OrganisationProfile>(
 ): Promise<Omit<SetupFacts, 'profile'> & { profile: P }> {
   const { db, organisationId, now, actor } = context;
   const seesDocuments = actor.permissions.includes('documents.view');
-  const made = seesDocuments ? [...(await listMadeOf(db, organisationId)).keys()] : [];
+  const templates = await templatesFor(context);
   return {
     today: dayOf(now),
     profile,
     frameworks: await readFrameworks(context),
-    templates: await templatesFor(context),
-    made: new Set(made),
+    templates,
+    presence: seesDocuments ? await readPresence(context, templates) : new Map(),
     documents: seesDocuments ? await countDocuments(context) : null,
     assets: actor.permissions.includes('assets.view') ? (await readAnalytics(db, organisationId, now)).slices : null,
     people: await countPeople(context),
@@ -65,6 +66,7 @@ async function countDocuments({ db, organisationId }: Context) {
       (count) => count.fn.countAll<number>().as('total'),
       sql<number>`count(*) filter (where state = 'read')`.as('read'),
       sql<number>`count(*) filter (where is_draft)`.as('drafts'),
+      sql<number>`count(*) filter (where obsolete_at is null and ${IS_UNFINISHED})`.as('unfinished'),
     ])
     .where('organisation_id', '=', organisationId)
     .executeTakeFirstOrThrow();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NEW_ASSET } from '#domain/assets/asset.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../../test/server.ts';
 
 const ISO = 'iso-27001-2022';
@@ -97,4 +98,43 @@ test('a framework that is taken into use is a duty met', async () => {
   await admin.post('/organisation/frameworks', { framework: 'gdpr-2016' });
   const { body } = await manager.get('/profile-insights');
   expect(body.insights.map(({ code }: { code: string }) => code)).not.toContain('duty-not-in-use');
+});
+
+test('the assistant, the check and the templates agree on what is there', async () => {
+  const list = async () => (await manager.get('/setup-analysis')).body;
+  const missing = async () =>
+    (await manager.get('/documents/check?kind=mandatory-missing&pageSize=100')).body.rows.map(
+      ({ values }: { values: { key: string } }) => values.key,
+    );
+  const keysOf = (documents: { key: string }[]) => documents.map(({ key }) => key);
+  expect(keysOf((await list()).recommendedPolicies)).toEqual(
+    expect.arrayContaining(['acceptable-use-policy', 'risk-assessment-method']),
+  );
+  expect(await missing()).toEqual(expect.arrayContaining(['acceptable-use-policy', 'asset-register']));
+  const bytes = '# Acceptable use policy\n\nLaptops are locked.';
+  const { body: upload } = await manager.upload([{ name: 'acceptable-use-policy.md', bytes }]);
+  await manager.post('/documents', { files: [{ fileId: upload.files[0].id }] });
+  const laptop = { name: 'Laptop', type: 'Laptop', category: 'Hardware', serialNumber: 'L-1', owner: 'Ana Ruiz' };
+  expect((await manager.post('/assets', { ...NEW_ASSET, ...laptop })).body).toMatchObject(laptop);
+  const { presentDocuments, recommendedPolicies } = await list();
+  expect(keysOf(recommendedPolicies)).not.toContain('acceptable-use-policy');
+  expect(presentDocuments).toContainEqual(
+    expect.objectContaining({
+      key: 'acceptable-use-policy',
+      presence: { state: 'there', signs: [expect.objectContaining({ kind: 'document', reason: 'name' })] },
+    }),
+  );
+  expect(presentDocuments).toContainEqual(
+    expect.objectContaining({
+      key: 'asset-register',
+      presence: { state: 'there', signs: [{ kind: 'register', register: 'assets', count: 1 }] },
+    }),
+  );
+  const now = await missing();
+  expect(now).not.toContain('acceptable-use-policy');
+  expect(now).not.toContain('asset-register');
+  const { body: templates } = await manager.get('/documents/templates');
+  expect(templates.find(({ key }: { key: string }) => key === 'acceptable-use-policy').document).toMatchObject({
+    title: 'Acceptable use policy',
+  });
 });

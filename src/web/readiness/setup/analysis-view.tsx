@@ -46,7 +46,7 @@ export function AnalysisView({ analysis, renderTasks, openKeys }: AnalysisViewPr
       </Box>
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
         <RiskAreas areas={analysis.riskAreas} domainOf={labels.domainOf} />
-        <RecommendedPolicies documents={analysis.recommendedPolicies} />
+        <RecommendedPolicies documents={analysis.recommendedPolicies} present={analysis.presentDocuments} />
       </Box>
       <RoadmapView
         roadmap={analysis.implementationRoadmap}

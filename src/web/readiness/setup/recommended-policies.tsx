@@ -15,13 +15,17 @@ import { toast } from '../../kit/toast.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import { usePermission } from '../../people/use-permission.ts';
 import { UseDraftDialog } from '../../documents/templates/use-draft-dialog.tsx';
+import { PresentDocuments } from './present-documents.tsx';
 import { Section } from './section.tsx';
 import { Why } from './why.tsx';
 
 const SHOWN = 5;
 
-/** Policies and required documents that the library does not have; each becomes a draft from here. */
-export function RecommendedPolicies({ documents }: { documents: readonly RecommendedPolicy[] }) {
+/** Policies and required documents that are missing, each of which becomes a draft from here; then those that are there. */
+export function RecommendedPolicies({
+  documents,
+  present,
+}: Record<'documents' | 'present', readonly RecommendedPolicy[]>) {
   const { t } = useTranslation(['setup', 'templates']);
   const language = useLanguage();
   const maySee = usePermission('documents.view');
@@ -50,6 +54,7 @@ export function RecommendedPolicies({ documents }: { documents: readonly Recomme
           {isWhole ? t('policies.fewer') : t('policies.all', { count: documents.length })}
         </Button>
       )}
+      <PresentDocuments documents={present} />
       {documents.length > 0 && <Why about={t('policies.title')}>{t('policies.why')}</Why>}
       {used && (
         <UseDraftDialog

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { DocumentType } from '../analysis.ts';
+import type { CatalogueTemplate, TemplateCategory } from '../template.ts';
+import { type Named, namedIn } from './names.ts';
+import { REGISTER_NAMES, REGISTERS, type RegisterName } from './registers.ts';
+
+/** How a document is known to be it: made of the template, by its name, accepted as evidence of it, or likely to speak of it. */
+export const SIGN_REASONS = ['template', 'name', 'evidence', 'suggestion'] as const;
+
+/** What shows that a document is there: one of the library, or what the product keeps in its place. */
+export const Sign = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('document'),
+    id: z.uuid(),
+    title: z.string(),
+    reason: z.enum(SIGN_REASONS),
+    /** A draft, or never approved and with places that nobody filled. */
+    isUnfinished: z.boolean(),
+  }),
+  z.object({ kind: z.literal('register'), register: z.enum(REGISTER_NAMES), count: z.number().int() }),
+]);
+export type Sign = z.infer<typeof Sign>;
+
+/** Whether a document is there, and by what; `in-part` where it is only begun, or another one speaks of it. */
+export const Presence = z.object({ state: z.enum(['there', 'in-part', 'missing']), signs: z.array(Sign) });
+export type Presence = z.infer<typeof Presence>;
+
+/** A document of the library that is not obsolete. */
+export interface LibraryDocument {
+  id: string;
+  title: string;
+  type: DocumentType | null;
+  /** Of the template that it was made of. */
+  key: string | null;
+  isUnfinished: boolean;
+}
+
+/** What is known of a document and the requirements of a framework. */
+export interface DocumentLink {
+  documentId: string;
+  framework: string;
+  requirements: readonly string[];
+  /** A person accepted it as evidence that counts today; otherwise it is at least likely. */
+  isAccepted: boolean;
+}
+
+/** Everything that says what exists; counts are of what is complete enough to be shown to an auditor. */
+export interface ExistingFacts {
+  organisation: string;
+  documents: readonly LibraryDocument[];
+  links: readonly DocumentLink[];
+  registers: Readonly<Partial<Record<RegisterName, number>>>;
+}
+
+type Template = Pick<CatalogueTemplate, 'key' | 'category' | 'title' | 'alsoCalled' | 'requirements' | 'requiredBy'>;
+
+/** Rules and what was done by them are not taken for one another. */
+const RULES: readonly DocumentType[] = ['policy', 'procedure', 'plan'];
+const ARE_RULES: readonly TemplateCategory[] = ['policy', 'procedure', 'plan'];
+const MOST_SIGNS = 3;
+
+/** Whether a document of this type may be one of this category; who has a list may call it a plan. */
+function mayBe(type: DocumentType | null, category: TemplateCategory): boolean {
+  if (type === null || type === 'unknown') return true;
+  return ARE_RULES.includes(category) === RULES.includes(type) || (!ARE_RULES.includes(category) && type === 'plan');
+}
+
+/** The name that stands first in a language is the catalogue's own. */
+const namesOf = ({ key, title, alsoCalled }: Template): Named => ({
+  key,
+  names: [...new Set([...Object.values(title), ...alsoCalled])],
+});
+
+/**
+ * The one picture of what exists: for each template whether the organisation has such a document, and what shows it. Its own document is there
+ * whoever accepted what of it; one that is called something else counts in part, and whole where its name says nothing and somebody accepted it
+ * as evidence of all that asks for the document.
+ */
+export function presenceOf(templates: readonly Template[], facts: ExistingFacts): Map<string, Presence> {
+  const nameKeys = namedIn(templates.map(namesOf), facts.organisation);
+  const named = new Map(facts.documents.map((document) => [document.id, nameKeys(document.title)]));
+  const byKey = Map.groupBy(
+    // What was made of a template is that one's, however it is called.
+    facts.documents.flatMap((document) =>
+      (document.key === null ? (named.get(document.id) ?? []) : [document.key]).map((key) => ({ key, document })),
+    ),
+    ({ key }) => key,
+  );
+  const documents = new Map(facts.documents.map((document) => [document.id, document]));
+  return new Map(
+    templates.map((template) => {
+      const { key, category } = template;
+      const own = (byKey.get(key) ?? [])
+        .map(({ document }) => document)
+        .filter(({ key: madeOf, type }) => madeOf === key || mayBe(type, category))
+        .map((document): Found => ({
+          isWhole: !document.isUnfinished,
+          sign: signOf(document, document.key === key ? 'template' : 'name'),
+        }));
+      const others = linkedTo(template, facts.links).flatMap(({ documentId, isAccepted }): Found[] => {
+        const document = documents.get(documentId);
+        if (!document || !mayBe(document.type, category)) return [];
+        const isNamed = (named.get(documentId) ?? []).length > 0 || document.key !== null;
+        return [
+          {
+            isWhole: isAccepted && !isNamed && !document.isUnfinished,
+            sign: signOf(document, isAccepted ? 'evidence' : 'suggestion'),
+          },
+        ];
+      });
+      return [key, presence([...own, ...registersOf(key, facts.registers), ...others])] as const;
+    }),
+  );
+}
+
+interface Found {
+  isWhole: boolean;
+  sign: Sign;
+}
+
+function presence(found: readonly Found[]): Presence {
+  const whole = found.filter(({ isWhole }) => isWhole);
+  const shown = whole.length > 0 ? whole : found;
+  const ids = new Set<string>();
+  const signs = shown
+    .map(({ sign }) => sign)
+    .filter((sign) => sign.kind === 'register' || (!ids.has(sign.id) && ids.add(sign.id)));
+  return {
+    state: whole.length > 0 ? 'there' : found.length > 0 ? 'in-part' : 'missing',
+    signs: signs.slice(0, MOST_SIGNS),
+  };
+}
+
+const signOf = ({ id, title, isUnfinished }: LibraryDocument, reason: (typeof SIGN_REASONS)[number]): Sign => ({
+  kind: 'document',
+  id,
+  title,
+  reason,
+  isUnfinished,
+});
+
+function registersOf(key: string, counts: ExistingFacts['registers']): Found[] {
+  return REGISTER_NAMES.filter((register) => REGISTERS[register].template === key).flatMap((register) => {
+    const count = counts[register] ?? 0;
+    return count > 0 ? [{ isWhole: true, sign: { kind: 'register', register, count } as const }] : [];
+  });
+}
+
+/** Links that cover all requirements for which a framework asks for the document, or half of what it shows; accepted ones first. */
+function linkedTo({ requirements, requiredBy }: Template, links: readonly DocumentLink[]): DocumentLink[] {
+  return links
+    .filter(({ framework, requirements: shown }) => {
+      const asking = requiredBy[framework];
+      if (asking?.length) return asking.every((id) => shown.includes(id));
+      const helps = requirements[framework] ?? [];
+      return helps.length > 0 && 2 * helps.filter((id) => shown.includes(id)).length >= helps.length;
+    })
+    .toSorted((a, b) => Number(b.isAccepted) - Number(a.isAccepted));
+}
