@@ -13,8 +13,18 @@ import { messagesOf } from '../../platform/messages.ts';
 import { factsOf } from '../facts.ts';
 import { fileNameOf, fileNameOfVersion } from '../reports/file-name.ts';
 import { type Gathered, gatherReport, gatherVersion } from '../reports/gather.ts';
+import { gatherRiskReport } from '../risk-reports/gather.ts';
 import { lastVersion } from '../statement-store.ts';
 import { type PackedDocument, packedDocuments } from './documents.ts';
+import {
+  acceptanceRegister,
+  documentRegister,
+  methodRegister,
+  requiredRegister,
+  reviewRegister,
+  trainingRegister,
+  vendorRegister,
+} from './organisation-registers.ts';
 import {
   type PackMessages,
   type Register,
@@ -40,11 +50,18 @@ export interface PackContents {
   registers: Register[];
   documents: PackedDocument[];
   evidence: Evidence[];
-  leftOut: ('assets' | 'audit-trail' | 'documents')[];
+  leftOut: (keyof typeof GUARDED)[];
 }
 
 /** What a pack may hold, and the permission that it takes. */
-const GUARDED = { assets: 'assets.view', 'audit-trail': 'audit_trail.view', documents: 'documents.view' } as const;
+const GUARDED = {
+  assets: 'assets.view',
+  'audit-trail': 'audit_trail.view',
+  documents: 'documents.view',
+  risks: 'risk_management.view',
+  reviews: 'dashboard.view',
+} as const;
+const GUARDED_NAMES = Object.keys(GUARDED) as (keyof typeof GUARDED)[];
 const FORMATS: Record<ReportKind, ReportFormat[]> = {
   readiness: ['pdf', 'docx'],
   gaps: ['pdf', 'xlsx'],
@@ -69,7 +86,7 @@ export async function gatherPack(
   { language: asked, holds }: Asked,
 ): Promise<PackContents> {
   const { db, organisationId, actor, now } = context;
-  const leftOut = (['assets', 'audit-trail', 'documents'] as const).filter(
+  const leftOut = GUARDED_NAMES.filter(
     (name) => !holds.includes(GUARDED[name]) || !actor.permissions.includes(GUARDED[name]),
   );
   const has = (name: keyof typeof GUARDED) => !leftOut.includes(name);
@@ -88,19 +105,29 @@ export async function gatherPack(
         formats: ['pdf'],
       });
   }
+  if (has('risks')) reports.push(...(await riskReports(context, files, language)));
   const evidence = await listEvidence(db, organisationId, { framework: framework.id, onlyActive: true });
   const ids = [...new Set(evidence.map(({ documentId }) => documentId))];
   const documents = await packedDocuments(context, files, ids, has('documents'));
   const input = { t, titleOf: titlesIn(framework, language) };
+  const facts = await factsOf(db, organisationId, framework, day);
   const since = new Date(now.getTime() - TRAIL_DAYS * 86_400_000);
   return {
     language,
     t,
     reports,
     registers: [
-      controlRegister(input, await factsOf(db, organisationId, framework, day)),
+      controlRegister(input, facts),
       evidenceRegister(input, evidence, new Map(documents.map((each) => [each.id, each])), day),
+      ...(has('documents')
+        ? [requiredRegister(t, context, { framework, facts, language }), documentRegister(t, context)]
+        : []),
       ...(has('assets') ? [assetRegister(input, context)] : []),
+      ...(has('risks')
+        ? [methodRegister(t, context), acceptanceRegister(t, context), vendorRegister(t, context, language)]
+        : []),
+      ...(has('reviews') ? [reviewRegister(t, context)] : []),
+      trainingRegister(t, context),
       ...(has('audit-trail') ? [trailRegister(input, context, since)] : []),
     ],
     documents,
@@ -119,6 +146,22 @@ async function packedReport(
   const gathered = await gatherReport(context, files, framework, kind, language);
   const { report } = gathered;
   return { path: `reports/${fileNameOf(report, framework.id)}`, title: report.title, gathered, formats: FORMATS[kind] };
+}
+
+/** The register and the treatment plan; on paper the register has the columns that fit. */
+async function riskReports(context: Context, files: Files, language: Language): Promise<PackedReport[]> {
+  const asked = [
+    { kind: 'risk-register', formats: ['pdf'] },
+    { kind: 'risk-register', formats: ['xlsx'] },
+    { kind: 'treatment-plan', formats: ['pdf', 'xlsx'] },
+  ] as const;
+  const reports: PackedReport[] = [];
+  for (const { kind, formats } of asked) {
+    const gathered = await gatherRiskReport(context, files, { kind, format: formats[0], language, filter: {} });
+    const { title, day } = gathered.report;
+    reports.push({ path: `reports/${kind}_${day}`, title, gathered, formats: [...formats] });
+  }
+  return reports;
 }
 
 function titlesIn(framework: Framework, language: Language): (id: string) => string {

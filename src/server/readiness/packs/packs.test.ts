@@ -88,6 +88,16 @@ test('a pack holds reports, registers, evidence with its sums, and an index of t
     /^registers\/evidence\.csv$/,
     /^registers\/assets\.csv$/,
     /^registers\/audit-trail\.csv$/,
+    /^reports\/risk-register_.*\.pdf$/,
+    /^reports\/risk-register_.*\.xlsx$/,
+    /^reports\/treatment-plan_.*\.pdf$/,
+    /^registers\/required-documents\.csv$/,
+    /^registers\/documents\.csv$/,
+    /^registers\/risk-method\.csv$/,
+    /^registers\/risk-acceptances\.csv$/,
+    /^registers\/vendors\.csv$/,
+    /^registers\/reviews\.csv$/,
+    /^registers\/training\.csv$/,
     /^registers\/registers\.xlsx$/,
     /^index\.html$/,
   ])
@@ -106,6 +116,31 @@ test('a pack holds reports, registers, evidence with its sums, and an index of t
   const evidence = entries.get('registers/evidence.csv')!.toString();
   expect(evidence).toContain(`'=cmd|<script>`);
   expect(evidence).toContain(sum);
+});
+
+test('a pack says which required documents are there, and holds vendors, reviews that took place and certificates', async () => {
+  await admin.post('/vendors', { name: 'Parcel Mail', tier: 'High', industry: 'Mail' });
+  const started = await admin.post('/schedule/events', {
+    kind: 'audit',
+    title: 'Internal audit 2026',
+    startsOn: '2026-05-04',
+  });
+  const id = started.body.id as string;
+  const { organisationId } = server;
+  await server.owner.query(
+    `insert into event_occurrences (organisation_id, event_id, original_on, record, completed_at, completed_by, completed_by_name)
+     values ($1, $2, '2026-05-04', $3, now(), $4, 'Ana')`,
+    [organisationId, id, { items: [{ id: 'findings', isDone: true, note: 'Two.' }], conclusion: 'Fit.' }, admin.userId],
+  );
+  const { id: packId } = await make(admin);
+  const entries = await entriesOf(await download(admin, `/audit-packs/${packId}/file`));
+  const register = (name: string) => entries.get(`registers/${name}.csv`)!.toString();
+  expect(register('vendors')).toContain('Parcel Mail');
+  expect(register('reviews')).toMatch(/Audit.*Internal audit 2026.*Findings with their evidence: Two\..*Fit\./s);
+  expect(register('required-documents')).toMatch(/Internal Audit Report,.*There,1 audit that took place/);
+  expect(register('required-documents')).toMatch(/Objectives Register,6\.2,Missing/);
+  expect(register('documents')).toContain('Not approved');
+  expect(register('risk-method')).toContain('Likelihood,1,');
 });
 
 test('list, API, PDF and register count the same', async () => {

@@ -16,7 +16,18 @@ import type { PackedDocument } from './documents.ts';
 
 /** A list of a pack as it grows; never more than a piece in memory. */
 export interface Register {
-  name: 'controls' | 'evidence' | 'assets' | 'audit-trail';
+  name:
+    | 'controls'
+    | 'evidence'
+    | 'required-documents'
+    | 'documents'
+    | 'assets'
+    | 'risk-method'
+    | 'risk-acceptances'
+    | 'vendors'
+    | 'reviews'
+    | 'training'
+    | 'audit-trail';
   title: string;
   columns: readonly Pick<ReportColumn, 'header' | 'width'>[];
   pieces: () => AsyncIterable<ReportCell[][]>;
