@@ -11,6 +11,7 @@ import { Language } from '#domain/organisations/language.ts';
 import { PrimaryFramework } from '#domain/organisations/settings.ts';
 import { ById, endpoint, Nothing, pageOf, Paging } from './endpoint.ts';
 import { documentLinks } from './documents/links.ts';
+import { blanks } from './documents/blanks.ts';
 import { check } from './documents/check.ts';
 import { receipts } from './documents/receipts.ts';
 import { search } from './documents/search.ts';
@@ -110,6 +111,7 @@ export const documents = {
   links: documentLinks,
   templates,
   generatedStructures,
+  blanks,
   check,
   search,
   receipts,

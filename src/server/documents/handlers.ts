@@ -12,6 +12,8 @@ import { folderHandlers } from './folder-handlers.ts';
 import { makeFolder } from './folders.ts';
 import { getModelReading } from './model-store.ts';
 import { obsolescenceHandlers, submissionHandlers } from './approval/handlers.ts';
+import { fillDocuments } from './blanks/fill.ts';
+import { readBlanks } from './blanks/open-blanks.ts';
 import { checkHandlers } from './check/handlers.ts';
 import { checkChange } from './control.ts';
 import { documentNamed } from './document-named.ts';
@@ -82,6 +84,10 @@ export const documentHandlers = {
   links: documentLinkHandlers,
   templates: templateHandlers,
   generatedStructures: generatedStructureHandlers,
+  blanks: {
+    list: os.documents.blanks.list.handler(({ context }) => readBlanks(context)),
+    fill: os.documents.blanks.fill.handler(({ input, context }) => fillDocuments(context, input)),
+  },
   check: checkHandlers,
   search: searchHandlers,
   receipts: receiptHandlers,

@@ -96,16 +96,20 @@ export const DraftInput = z.object({
 });
 export type DraftInput = z.infer<typeof DraftInput>;
 
+/** Whoever says so knows that places are not filled in; without it that is refused with `blanks_left`. */
+const WithBlanks = z.boolean().optional();
+
 export const NewSubmission = z.object({
   approverIds: z
     .array(z.uuid(issue('approvers_missing')))
     .min(1, issue('approvers_missing'))
     .max(20, limit('most_people')),
   note: Note.optional(),
+  withBlanks: WithBlanks,
 });
 export type NewSubmission = z.infer<typeof NewSubmission>;
 
-export const NewDecision = z.object({ decision: z.enum(DECISIONS), comment: Note.optional() });
+export const NewDecision = z.object({ decision: z.enum(DECISIONS), comment: Note.optional(), withBlanks: WithBlanks });
 export type NewDecision = z.infer<typeof NewDecision>;
 
 /** "3.0": what people write on documents. */

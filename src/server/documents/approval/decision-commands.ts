@@ -8,6 +8,8 @@ import { notify } from '../../platform/database/notify.ts';
 import { conflict, forbidden, notFound } from '../../platform/http/problems.ts';
 import { notifyReaders } from '../receipts/publication-commands.ts';
 import { lockDocument } from '../store.ts';
+import { getDraft } from '../versions/draft-store.ts';
+import { blanksLeft } from './blanks-left.ts';
 import { putInForce } from './put-in-force.ts';
 import { closeSubmission, listSubmissions, openSubmission } from './submission-store.ts';
 import { hrefOf } from './submission-commands.ts';
@@ -17,7 +19,7 @@ export async function decideOn(
   context: Context,
   files: Files,
   document: Document,
-  { submissionId, decision, comment = '' }: NewDecision & { submissionId: string },
+  { submissionId, decision, comment = '', withBlanks }: NewDecision & { submissionId: string },
 ): Promise<Submission> {
   const { db, organisationId, actor, now } = context;
   await lockDocument(db, organisationId, document.id);
@@ -26,6 +28,8 @@ export async function decideOn(
     throw conflict('closed', 'This is no longer waiting for a decision. Look at the document again.');
   const mine = submission.decisions.find(({ approverId }) => approverId === actor.id);
   if (!mine) throw forbidden();
+  const draft = decision === 'approved' ? await getDraft(db, organisationId, document.id) : undefined;
+  const known = blanksLeft(draft?.text ?? '', withBlanks);
   await db
     .updateTable('document_decisions')
     .set({ decision, comment, decided_at: now })
@@ -40,7 +44,7 @@ export async function decideOn(
     subject: documentSubject,
     subjectId: document.id,
     title: document.title,
-    after: { version: submission.number, ...(comment && { comment }) },
+    after: { version: submission.number, ...(comment && { comment }), ...known },
   });
   if (outcome === 'open') return after;
   if (outcome === 'approved') await putInForce(context, files, document, after);

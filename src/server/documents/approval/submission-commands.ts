@@ -15,13 +15,14 @@ import { getDocumentText, lockDocument } from '../store.ts';
 import { getDraft } from '../versions/draft-store.ts';
 import { nextNumber } from '../versions/version-store.ts';
 import { submitted } from '../versions/draft-commands.ts';
+import { blanksLeft } from './blanks-left.ts';
 import { listSubmissions, openSubmission } from './submission-store.ts';
 
 /** Hands in the draft for approval; without one, the document as it stands. @throws Problem conflict, or invalid naming the approvers. */
 export async function submit(
   context: Context,
   document: Document,
-  { approverIds, note }: NewSubmission,
+  { approverIds, note, withBlanks }: NewSubmission,
 ): Promise<Submission> {
   const { db, organisationId, actor, now } = context;
   await lockDocument(db, organisationId, document.id);
@@ -33,6 +34,7 @@ export async function submit(
     throw conflict('empty', 'There is nothing written yet.');
   if (isDraft(draft.text))
     throw conflict('says_draft', 'The text says at its top that it is a draft. Delete that sentence first.');
+  const known = blanksLeft(draft.text, withBlanks);
   const approvers = await approversOf(context, approverIds, [actor.id, draft.changedBy, ...draft.authorIds]);
   const id = context.newId();
   const number = await nextNumber(db, organisationId, document.id);
@@ -67,7 +69,12 @@ export async function submit(
     subject: documentSubject,
     subjectId: document.id,
     title: document.title,
-    after: { version: number, approvers: [...approvers.values()].join(', '), ...(reason && { note: reason }) },
+    after: {
+      version: number,
+      approvers: [...approvers.values()].join(', '),
+      ...(reason && { note: reason }),
+      ...known,
+    },
   });
   for (const approverId of approvers.keys())
     if (approverId !== actor.id)

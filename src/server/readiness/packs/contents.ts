@@ -4,6 +4,7 @@ import type { Language } from '#domain/organisations/language.ts';
 import type { Permission } from '#domain/people/permission.ts';
 import { TRAIL_DAYS } from '#domain/readiness/audit-pack.ts';
 import type { ReportFormat, ReportKind } from '#domain/readiness/reports/report.ts';
+import { FILE_COLUMNS, headingOf } from '#domain/vendors/file-columns.ts';
 import { hasStatement } from '#domain/readiness/statement.ts';
 import { listEvidence } from '../../evidence/store.ts';
 import { requirementIn } from '../../frameworks/requirement-text.ts';
@@ -111,6 +112,7 @@ export async function gatherPack(
   const documents = await packedDocuments(context, files, ids, has('documents'));
   const input = { t, titleOf: titlesIn(framework, language) };
   const facts = await factsOf(db, organisationId, framework, day);
+  const vendorHeadings = FILE_COLUMNS.map((column) => headingOf(column, messagesOf('vendors', language)));
   const since = new Date(now.getTime() - TRAIL_DAYS * 86_400_000);
   return {
     language,
@@ -124,7 +126,7 @@ export async function gatherPack(
         : []),
       ...(has('assets') ? [assetRegister(input, context)] : []),
       ...(has('risks')
-        ? [methodRegister(t, context), acceptanceRegister(t, context), vendorRegister(t, context, language)]
+        ? [methodRegister(t, context), acceptanceRegister(t, context), vendorRegister(t, context, vendorHeadings)]
         : []),
       ...(has('reviews') ? [reviewRegister(t, context)] : []),
       trainingRegister(t, context),

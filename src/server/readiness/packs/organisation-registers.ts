@@ -5,14 +5,13 @@ import type { Framework } from '#domain/frameworks/requirement.ts';
 import type { RequirementFacts } from '#domain/readiness/facts.ts';
 import { isApplicable } from '#domain/readiness/facts.ts';
 import type { ReportCell } from '#domain/readiness/reports/report.ts';
-import { cellsOf, FILE_COLUMNS, headingOf } from '#domain/vendors/file-columns.ts';
+import { cellsOf } from '#domain/vendors/file-columns.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { readPresence } from '../../documents/required/presence.ts';
 import { selectDocuments } from '../../documents/store.ts';
 import { templatesFor } from '../../documents/template-uses.ts';
 import type { Context } from '../../platform/context.ts';
 import { dayOf } from '../../platform/day.ts';
-import { messagesOf } from '../../platform/messages.ts';
 import { listVersions } from '../../risks/methods.ts';
 import { allVendors } from '../../vendors/vendor-list.ts';
 import type { PackMessages, Register } from './registers.ts';
@@ -94,11 +93,12 @@ export function acceptanceRegister(t: PackMessages, { db, organisationId }: Cont
   };
 }
 
-export function vendorRegister(t: PackMessages, context: Context, language: Language): Register {
+/** `headings` are those of its files. */
+export function vendorRegister(t: PackMessages, context: Context, headings: readonly string[]): Register {
   return {
     name: 'vendors',
     title: t('registers.vendors'),
-    columns: FILE_COLUMNS.map((column) => ({ header: headingOf(column, messagesOf('vendors', language)), width: 20 })),
+    columns: headings.map((header) => ({ header, width: 20 })),
     pieces: () => once(allVendors(context, {}).then((vendors) => vendors.map(cellsOf))),
   };
 }

@@ -14,6 +14,7 @@ import { PageSkeleton } from '../../kit/skeletons.tsx';
 import { PageHeader } from '../../kit/page-header.tsx';
 import { StatCard } from '../../kit/stat-card.tsx';
 import { StatRow } from '../../kit/stat-row.tsx';
+import { BlanksButton } from '../blanks/blanks-button.tsx';
 import { LibraryTabs } from '../library/library-tabs.tsx';
 import { Pager } from '../pager.tsx';
 import type { CheckSearch } from './check-search.ts';
@@ -56,7 +57,12 @@ export function CheckPage({ search, onSearch }: CheckPageProps) {
       <PageHeader
         title={t('check.title')}
         subtitle={t('check.subtitle')}
-        actions={<CheckAgain count={documents.unchecked} />}
+        actions={
+          <>
+            <BlanksButton />
+            <CheckAgain count={documents.unchecked} />
+          </>
+        }
       />
       <LibraryTabs active="check" objections={counts.reduce((sum, { count }) => sum + count, 0)} />
       <StatRow>

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addressOf } from '#domain/addresses.ts';
 import { orpc } from '../../kit/requests/api.ts';
 import { messageOf } from '../../kit/requests/problem.ts';
+import { isAboutBlanks } from './blanks-question.tsx';
 import { toast } from '../../kit/toast.ts';
 
 export const hrefOfVersions = (id: string) => addressOf('documentVersions', { id });
@@ -37,7 +38,13 @@ export function useControlChanges() {
     startDraft: useMutation(orpc.documents.drafts.add.mutationOptions(options)),
     removeDraft: useMutation(orpc.documents.drafts.remove.mutationOptions(options)),
     submit: useMutation(orpc.documents.submissions.add.mutationOptions({ onSuccess: options.onSuccess })),
-    decide: useMutation(orpc.documents.submissions.decide.mutationOptions(options)),
+    decide: useMutation(
+      orpc.documents.submissions.decide.mutationOptions({
+        ...options,
+        // Places that nobody filled in are asked about, not told.
+        onError: (error) => !isAboutBlanks(error) && options.onError(error),
+      }),
+    ),
     withdraw: useMutation(orpc.documents.submissions.withdraw.mutationOptions(options)),
     markObsolete: useMutation(orpc.documents.obsolescence.add.mutationOptions(options)),
     takeMarkAway: useMutation(orpc.documents.obsolescence.remove.mutationOptions(options)),

@@ -11,6 +11,7 @@ import { ReasonButton } from '../../kit/reason-button.tsx';
 import { toast } from '../../kit/toast.ts';
 import { useSession } from '../../people/session.ts';
 import { usePermission } from '../../people/use-permission.ts';
+import { BlanksQuestion, isAboutBlanks } from './blanks-question.tsx';
 import { CommentDialog } from './comment-dialog.tsx';
 import { hrefOfVersions, useControlChanges } from './control-queries.ts';
 
@@ -24,11 +25,14 @@ export function DecisionNotice({ document, submission }: { document: Document; s
   const [isRefusing, setIsRefusing] = useState(false);
   const { id, number, note, decisions, submittedByName, submittedAt } = submission;
   const isMine = decisions.some(({ approverId, decision }) => approverId === user.id && decision === null);
-  const answer = (decision: 'approved' | 'rejected', comment = '') =>
+  const [blanks, setBlanks] = useState<unknown>(null);
+  const answer = (decision: 'approved' | 'rejected', comment = '', withBlanks = false) =>
     decide.mutate(
-      { id: document.id, submissionId: id, decision, comment },
+      { id: document.id, submissionId: id, decision, comment, withBlanks },
       {
+        onError: (error) => isAboutBlanks(error) && setBlanks(error),
         onSuccess: () => {
+          setBlanks(null);
           toast('success', t(`decided.${decision}`, { title: document.title }));
           setIsRefusing(false);
         },
@@ -68,6 +72,13 @@ export function DecisionNotice({ document, submission }: { document: Document; s
           </ReasonButton>
         </Box>
       </Notice>
+      <BlanksQuestion
+        refusal={blanks}
+        confirmLabel={t('blanks.approve')}
+        isBusy={decide.isPending}
+        onConfirm={() => answer('approved', '', true)}
+        onCancel={() => setBlanks(null)}
+      />
       {isRefusing && (
         <CommentDialog
           heading={t('reject.heading')}

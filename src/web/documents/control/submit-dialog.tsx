@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Document } from '#domain/documents/document.ts';
 import { NewSubmission } from '#domain/documents/versions/version.ts';
@@ -7,6 +8,7 @@ import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';
 import { toast } from '../../kit/toast.ts';
+import { BlanksQuestion, isAboutBlanks } from './blanks-question.tsx';
 import { useControlChanges } from './control-queries.ts';
 import { ChoicesField } from './people-field.tsx';
 
@@ -25,8 +27,15 @@ export function SubmitDialog({ document: { id, title }, note = '', onClose, onDo
   const audiences = useQuery(orpc.documents.receipts.audiences.queryOptions());
   const { submit } = useControlChanges();
   const form = useZodForm(NewSubmission, { approverIds: [], note });
+  const [refused, setRefused] = useState<{ error: unknown; asked: NewSubmission } | null>(null);
   const save = async (asked: NewSubmission) => {
-    await submit.mutateAsync({ id, ...asked });
+    try {
+      await submit.mutateAsync({ id, ...asked });
+    } catch (error) {
+      if (!isAboutBlanks(error)) throw error;
+      setRefused({ error, asked });
+      return;
+    }
     toast('success', t('submit.done', { title }));
     onClose();
     onDone?.();
@@ -49,6 +58,13 @@ export function SubmitDialog({ document: { id, title }, note = '', onClose, onDo
         help={t('submit.approversHelp')}
       />
       <TextField name="note" label={t('submit.note')} rows={3} help={t('submit.noteHelp')} />
+      <BlanksQuestion
+        refusal={refused?.error ?? null}
+        confirmLabel={t('blanks.submit')}
+        isBusy={submit.isPending}
+        onConfirm={() => void (refused && save({ ...refused.asked, withBlanks: true }))}
+        onCancel={() => setRefused(null)}
+      />
     </FormDialog>
   );
 }

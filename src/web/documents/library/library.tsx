@@ -11,6 +11,7 @@ import { PageHeader } from '../../kit/page-header.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { usePermission } from '../../people/use-permission.ts';
 import { useDocuments, useFolders } from '../document-queries.ts';
+import { BlanksButton } from '../blanks/blanks-button.tsx';
 import { FirstUse } from './first-use.tsx';
 import { FolderStrip } from './folder-strip.tsx';
 import { useIntake } from '../intake/intake.ts';
@@ -71,6 +72,7 @@ export function Library({ search, onSearch, onOpen, onWritten, review, figure }:
           !isEmpty && (
             <>
               {figure}
+              <BlanksButton />
               <ReasonButton
                 reason={reason}
                 variant={review ? 'outlined' : 'contained'}
