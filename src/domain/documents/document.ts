@@ -107,13 +107,3 @@ export type DocumentReading = z.infer<typeof DocumentReading>;
 export const Review = z.object({ note: z.string().trim().max(1000, limit('most_characters')).optional() });
 
 export const AcceptedType = z.object({ type: DocumentType.exclude(['unknown']) });
-
-/** File name without its suffix, separators as spaces: what a document is called until somebody names it. */
-export function titleFromFileName(fileName: string): string {
-  const bare = fileName
-    .replace(/\.[A-Za-z0-9]{1,5}$/, '')
-    .replace(/[_\-.]+/g, ' ')
-    .trim();
-  const title = bare.length > 0 ? bare : fileName;
-  return title.charAt(0).toLocaleUpperCase('en') + title.slice(1);
-}

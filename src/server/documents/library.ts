@@ -1,7 +1,7 @@
 import { documentSubject } from '#domain/documents/subject.ts';
 import type { Transaction } from 'kysely';
 import { isDraft, originalFileName } from '#domain/documents/draft.ts';
-import { titleFromFileName } from '#domain/documents/document.ts';
+import { titleFromFileName, titleFromHeading } from '#domain/documents/title.ts';
 import type { Analysis, Extraction } from '#domain/documents/analysis.ts';
 import type { Context } from '../platform/context.ts';
 import { releaseFile, type FileRow } from '../platform/files.ts';
@@ -64,6 +64,26 @@ export async function markReading(db: Db, organisationId: string, id: string) {
     .execute();
 }
 
+/** As a document calls itself, when it is read for the first time and nobody has named it. */
+export async function titleWhenRead(
+  db: Db,
+  organisationId: string,
+  id: string,
+  { text, blocks }: Extract<Extraction, { state: 'read' }>,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('documents')
+    .select(['title', 'file_name as fileName', 'draft_key as key'])
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .where('engine', 'is', null)
+    .where('source_markdown', 'is', null)
+    .executeTakeFirst();
+  if (!row || row.key !== null || row.title !== titleFromFileName(row.fileName)) return null;
+  const title = titleFromHeading(text, blocks, row.fileName);
+  return title === row.title ? null : title;
+}
+
 /** A file that can no longer be read keeps nothing of an earlier reading. */
 export async function keepRefusal(
   db: Db,
@@ -96,10 +116,12 @@ export async function keepReading(
   extraction: Extract<Extraction, { state: 'read' }>,
   analysis: Analysis,
   catalogueHash: string,
+  title: string | null = null,
 ) {
   await db
     .updateTable('documents')
     .set((row) => ({
+      ...(title !== null && { title }),
       state: 'read',
       refusal: null,
       refusal_detail: null,

@@ -11,7 +11,7 @@ import { analyseInThread } from './analysis.ts';
 import { checkDocument } from './check/check-job.ts';
 import { askLanguageModel } from './language-model-job.ts';
 import { getDocument, getDocumentText } from './store.ts';
-import { keepReading, keepRefusal, markReading } from './library.ts';
+import { keepReading, keepRefusal, markReading, titleWhenRead } from './library.ts';
 import { removeOpenSuggestions, replaceOpenSuggestions } from './suggestions.ts';
 
 interface Input {
@@ -75,9 +75,10 @@ async function keep(
     });
     const suggestions = used.reduce((sum, { findings }) => sum + findings.length, 0);
     const { type, engine } = analysis;
-    const recorded = await record(context, 'read', id, { type, suggestions, engine });
+    const title = await titleWhenRead(context.db, organisationId, id, extraction);
+    const recorded = await record(context, 'read', id, { type, suggestions, engine, ...(title !== null && { title }) });
     if (recorded === 'gone') return recorded;
-    await keepReading(context.db, organisationId, id, extraction, analysis, hashOf(frameworks));
+    await keepReading(context.db, organisationId, id, extraction, analysis, hashOf(frameworks), title);
     await checkDocument(context, id);
     for (const { framework, findings } of used)
       await replaceOpenSuggestions(context.db, organisationId, id, framework.id, findings);

@@ -87,6 +87,7 @@ export function presenceOf(templates: readonly Template[], facts: ExistingFacts)
     ({ key }) => key,
   );
   const documents = new Map(facts.documents.map((document) => [document.id, document]));
+  const linksTo = linksByRequirement(facts.links);
   return new Map(
     templates.map((template) => {
       const { key, category } = template;
@@ -97,7 +98,10 @@ export function presenceOf(templates: readonly Template[], facts: ExistingFacts)
           isWhole: !document.isUnfinished,
           sign: signOf(document, document.key === key ? 'template' : 'name'),
         }));
-      const others = linkedTo(template, facts.links).flatMap(({ documentId, isAccepted }): Found[] => {
+      const kept = [...own, ...registersOf(key, facts.registers)];
+      // What its own document or a register shows needs nothing else.
+      if (kept.some(({ isWhole }) => isWhole)) return [key, presence(kept)] as const;
+      const others = linkedTo(template, linksTo).flatMap(({ documentId, isAccepted }): Found[] => {
         const document = documents.get(documentId);
         if (!document || !mayBe(document.type, category)) return [];
         const isNamed = (named.get(documentId) ?? []).length > 0 || document.key !== null;
@@ -108,7 +112,7 @@ export function presenceOf(templates: readonly Template[], facts: ExistingFacts)
           },
         ];
       });
-      return [key, presence([...own, ...registersOf(key, facts.registers), ...others])] as const;
+      return [key, presence([...kept, ...others])] as const;
     }),
   );
 }
@@ -146,14 +150,29 @@ function registersOf(key: string, counts: ExistingFacts['registers']): Found[] {
   });
 }
 
+type LinksTo = ReadonlyMap<string, ReadonlySet<DocumentLink>>;
+const placeOf = (framework: string, requirement: string) => `${framework} ${requirement}`;
+
+function linksByRequirement(links: readonly DocumentLink[]): LinksTo {
+  const found = new Map<string, Set<DocumentLink>>();
+  for (const link of links)
+    for (const requirement of link.requirements) {
+      const place = placeOf(link.framework, requirement);
+      const there = found.get(place) ?? new Set();
+      found.set(place, there.add(link));
+    }
+  return found;
+}
+
 /** Links that cover all requirements for which a framework asks for the document, or half of what it shows; accepted ones first. */
-function linkedTo({ requirements, requiredBy }: Template, links: readonly DocumentLink[]): DocumentLink[] {
-  return links
-    .filter(({ framework, requirements: shown }) => {
-      const asking = requiredBy[framework];
-      if (asking?.length) return asking.every((id) => shown.includes(id));
-      const helps = requirements[framework] ?? [];
-      return helps.length > 0 && 2 * helps.filter((id) => shown.includes(id)).length >= helps.length;
-    })
-    .toSorted((a, b) => Number(b.isAccepted) - Number(a.isAccepted));
+function linkedTo({ requirements, requiredBy }: Template, linksTo: LinksTo): DocumentLink[] {
+  const found = Object.entries(requirements).flatMap(([framework, helps]) => {
+    const asking = requiredBy[framework];
+    const covered = (asking ?? helps).map((id) => linksTo.get(placeOf(framework, id)) ?? new Set<DocumentLink>());
+    const needed = asking ? asking.length : Math.ceil(helps.length / 2);
+    const counts = new Map<DocumentLink, number>();
+    for (const links of covered) for (const link of links) counts.set(link, (counts.get(link) ?? 0) + 1);
+    return [...counts].flatMap(([link, count]) => (count >= needed ? [link] : []));
+  });
+  return found.toSorted((a, b) => Number(b.isAccepted) - Number(a.isAccepted));
 }

@@ -191,3 +191,14 @@ test('people leave, the last administrator does not, and who left stands before 
   ]);
   expect((await stayed.post('/own-requests', { companyName: 'Another' })).body.code).toBe('already_member');
 });
+
+test('who joins an organisation that somebody began never meets the wizard of its first day; who is the first in it does', async () => {
+  await invite('joins@guest.example', 'compliance_manager');
+  expect((await accept(await tokenFor('joins@guest.example'))).body.user).toMatchObject({
+    onboarded: true,
+    getStartedCompleted: true,
+  });
+  await invite('first@guest.example', 'admin');
+  await server.owner.query('delete from memberships');
+  expect((await accept(await tokenFor('first@guest.example'))).body.user).toMatchObject({ onboarded: false });
+});

@@ -6,7 +6,7 @@ import { loadMessages } from '#web/locales/i18n.ts';
 export const Route = createFileRoute('/_app/app/document-check/check')({
   validateSearch: readCheckSearch,
   staticData: { title: 'document-library:check.crumb' },
-  loader: () => loadMessages('document-library'),
+  loader: () => loadMessages('blanks', 'document-library'),
   component: Page,
 });
 
