@@ -144,7 +144,9 @@ describe('the roadmap', () => {
     const spoken = { kind: 'document', id: 'd', title: 'Rules', reason: 'evidence', isUnfinished: false } as const;
     expect(hoursWith({ state: 'missing', signs: [] })).toBe(6);
     expect(hoursWith({ state: 'in-part', signs: [spoken] })).toBe(3);
-    expect(hoursWith({ state: 'in-part', signs: [{ ...spoken, isUnfinished: true }] })).toBeUndefined();
+    expect(hoursWith({ state: 'in-part', signs: [{ ...spoken, isUnfinished: true }] })).toBe(3);
+    const begun = { ...spoken, reason: 'name', isUnfinished: true } as const;
+    expect(hoursWith({ state: 'in-part', signs: [begun] })).toBeUndefined();
     expect(hoursWith(ASSETS)).toBeUndefined();
   });
 

@@ -5,6 +5,7 @@ import {
   SETUP_HOURS,
   SIZE_FACTOR,
 } from '../../documents/structure-effort.ts';
+import { isBegun } from '../../documents/required/signs.ts';
 import type { RequirementFacts } from '../facts.ts';
 import { recommendedDocuments, type RecommendedDocument } from './documents.ts';
 import { chosenOf, hoursOf, isDone, isOpen, servedIn, type SetupFacts, type SetupFrameworkFacts } from './facts.ts';
@@ -80,9 +81,7 @@ function documentation(all: SetupFacts): Rough[] {
   const factor = SIZE_FACTOR[all.profile.size];
   // One that is begun is finished, not written.
   const documents = recommendedDocuments(all).filter(
-    ({ presence: { state, signs } }) =>
-      state === 'missing' ||
-      (state === 'in-part' && !signs.some((sign) => 'isUnfinished' in sign && sign.isUnfinished)),
+    ({ presence }) => presence.state !== 'there' && !isBegun(presence),
   );
   const rest = Map.groupBy(
     documents.filter(({ isMandatory }) => !isMandatory),

@@ -1,5 +1,6 @@
 import type { Presence } from '#domain/documents/required/presence.ts';
 import { presenceOf } from '#domain/documents/required/presence.ts';
+import { isItself } from '#domain/documents/required/signs.ts';
 import { REGISTERS } from '#domain/documents/required/registers.ts';
 import type { CatalogueTemplate } from '#domain/documents/template.ts';
 import type { Context } from '../../platform/context.ts';
@@ -33,9 +34,7 @@ export async function readPresence(
 export function ownDocuments(found: ReadonlyMap<string, Presence>): Map<string, { id: string; title: string }> {
   return new Map(
     [...found].flatMap(([key, { signs }]) => {
-      const own = signs.find(
-        (sign) => sign.kind === 'document' && (sign.reason === 'template' || sign.reason === 'name'),
-      );
+      const own = signs.find(isItself);
       return own?.kind === 'document' ? [[key, { id: own.id, title: own.title }] as const] : [];
     }),
   );

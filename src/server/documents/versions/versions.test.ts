@@ -66,7 +66,7 @@ test('the next version is written beside the one in force, which stays word for 
   expect(saved.body).toMatchObject({ revision: 2 });
   expect((await writer.get(`/documents/${id}`)).body.text).toContain('every year');
   await approve(id);
-  expect((await writer.get(`/documents/${id}`)).body).toMatchObject({ version: 2, fileName: 'Access.md' });
+  expect((await writer.get(`/documents/${id}`)).body).toMatchObject({ version: 2, fileName: 'Access policy.md' });
   expect((await writer.get(`/documents/${id}`)).body.text).toContain('every six months');
   const { body: first } = await writer.get(`/documents/${id}/versions/1`);
   expect(first.text).toContain('every year');

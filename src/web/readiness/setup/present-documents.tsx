@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { addressOf, PAGES } from '#domain/addresses.ts';
 import type { Sign } from '#domain/documents/required/presence.ts';
 import { REGISTERS } from '#domain/documents/required/registers.ts';
+import { isItself } from '#domain/documents/required/signs.ts';
 import type { RecommendedPolicy } from '#domain/readiness/setup/analysis.ts';
 import { AppLink } from '../../kit/links/app-link.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';
@@ -49,7 +50,8 @@ function SignLine({ sign }: { sign: Sign }) {
       >
         {isDocument ? sign.title : t(`present.register.${sign.register}`, { count: sign.count })}
       </Link>
-      {isDocument && ` · ${t(sign.isUnfinished ? 'present.unfinished' : `present.reason.${sign.reason}`)}`}
+      {isDocument &&
+        ` · ${t(sign.isUnfinished && isItself(sign) ? 'present.unfinished' : `present.reason.${sign.reason}`)}`}
     </Box>
   );
 }
