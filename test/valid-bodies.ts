@@ -28,6 +28,7 @@ const RULE = {
 export const VALID: Record<string, object> = {
   '/assets': ASSET,
   '/documents': { files: [{ fileId: MISSING }] },
+  '/documents/blanks': { documentIds: [MISSING], values: [] },
   '/evidence/acceptances': { suggestionIds: [MISSING] },
   '/evidence/rejections': { suggestionIds: [MISSING] },
   '/evidence/reopenings': { suggestionIds: [MISSING] },
