@@ -16,6 +16,7 @@ import { StatementChange, StatementVersion } from '#domain/readiness/statement-v
 import { endpoint, Nothing } from './endpoint.ts';
 import { profileInsights } from './readiness/profile-insights.ts';
 import { proposals } from './readiness/proposals.ts';
+import { riskProposals } from './readiness/risk-proposals.ts';
 import { setupAnalysis } from './readiness/setup-assistant.ts';
 
 const OfFramework = z.object({ framework: z.string().max(60) });
@@ -108,6 +109,7 @@ export const readiness = {
   proposals,
   setupAnalysis,
   profileInsights,
+  riskProposals,
   consistency: {
     list: endpoint({
       method: 'GET',

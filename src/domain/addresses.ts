@@ -54,6 +54,7 @@ export const PAGES = {
   readinessAi: '/app/iso-readiness-ai',
   risks: '/app/risk-management',
   risk: '/app/risk-management/$id',
+  riskProposals: '/app/risk-management/proposals',
   schedule: '/app/schedule',
   awareness: '/app/security-awareness',
   campaign: '/app/security-awareness/campaigns/$id',

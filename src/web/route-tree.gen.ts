@@ -77,6 +77,7 @@ import { Route as AppAppIso27001ProposalsRouteImport } from './routes/_app/app/i
 import { Route as AppAppIso27001StatementRouteImport } from './routes/_app/app/iso27001.statement.tsx';
 import { Route as AppAppRiskManagementIndexRouteImport } from './routes/_app/app/risk-management.index.tsx';
 import { Route as AppAppRiskManagementIdRouteImport } from './routes/_app/app/risk-management.$id.tsx';
+import { Route as AppAppRiskManagementProposalsRouteImport } from './routes/_app/app/risk-management.proposals.tsx';
 import { Route as AppAppSecurityAwarenessIndexRouteImport } from './routes/_app/app/security-awareness.index.tsx';
 import { Route as AppAppVendorRiskIndexRouteImport } from './routes/_app/app/vendor-risk.index.tsx';
 import { Route as AppAppVendorRiskIdRouteImport } from './routes/_app/app/vendor-risk.$id.tsx';
@@ -449,6 +450,12 @@ const AppAppRiskManagementIdRoute = AppAppRiskManagementIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => AppAppRiskManagementRoute,
 } as any);
+const AppAppRiskManagementProposalsRoute =
+  AppAppRiskManagementProposalsRouteImport.update({
+    id: '/proposals',
+    path: '/proposals',
+    getParentRoute: () => AppAppRiskManagementRoute,
+  } as any);
 const AppAppSecurityAwarenessIndexRoute =
   AppAppSecurityAwarenessIndexRouteImport.update({
     id: '/',
@@ -641,6 +648,7 @@ export interface FileRoutesByFullPath {
   '/app/iso27001/proposals': typeof AppAppIso27001ProposalsRoute;
   '/app/iso27001/statement': typeof AppAppIso27001StatementRoute;
   '/app/risk-management/$id': typeof AppAppRiskManagementIdRoute;
+  '/app/risk-management/proposals': typeof AppAppRiskManagementProposalsRoute;
   '/app/vendor-risk/$id': typeof AppAppVendorRiskIdRoute;
   '/app/vendor-risk/agreements': typeof AppAppVendorRiskAgreementsRouteWithChildren;
   '/app/vendor-risk/assessments': typeof AppAppVendorRiskAssessmentsRouteWithChildren;
@@ -721,6 +729,7 @@ export interface FileRoutesByTo {
   '/app/iso27001/proposals': typeof AppAppIso27001ProposalsRoute;
   '/app/iso27001/statement': typeof AppAppIso27001StatementRoute;
   '/app/risk-management/$id': typeof AppAppRiskManagementIdRoute;
+  '/app/risk-management/proposals': typeof AppAppRiskManagementProposalsRoute;
   '/app/vendor-risk/$id': typeof AppAppVendorRiskIdRoute;
   '/app/vendor-risk/assessments': typeof AppAppVendorRiskAssessmentsRouteWithChildren;
   '/app/document-check': typeof AppAppDocumentCheckIndexRoute;
@@ -812,6 +821,7 @@ export interface FileRoutesById {
   '/_app/app/iso27001/proposals': typeof AppAppIso27001ProposalsRoute;
   '/_app/app/iso27001/statement': typeof AppAppIso27001StatementRoute;
   '/_app/app/risk-management/$id': typeof AppAppRiskManagementIdRoute;
+  '/_app/app/risk-management/proposals': typeof AppAppRiskManagementProposalsRoute;
   '/_app/app/vendor-risk/$id': typeof AppAppVendorRiskIdRoute;
   '/_app/app/vendor-risk_/agreements': typeof AppAppVendorRiskAgreementsRouteWithChildren;
   '/_app/app/vendor-risk_/assessments': typeof AppAppVendorRiskAssessmentsRouteWithChildren;
@@ -902,6 +912,7 @@ export interface FileRouteTypes {
     | '/app/iso27001/proposals'
     | '/app/iso27001/statement'
     | '/app/risk-management/$id'
+    | '/app/risk-management/proposals'
     | '/app/vendor-risk/$id'
     | '/app/vendor-risk/agreements'
     | '/app/vendor-risk/assessments'
@@ -982,6 +993,7 @@ export interface FileRouteTypes {
     | '/app/iso27001/proposals'
     | '/app/iso27001/statement'
     | '/app/risk-management/$id'
+    | '/app/risk-management/proposals'
     | '/app/vendor-risk/$id'
     | '/app/vendor-risk/assessments'
     | '/app/document-check'
@@ -1072,6 +1084,7 @@ export interface FileRouteTypes {
     | '/_app/app/iso27001/proposals'
     | '/_app/app/iso27001/statement'
     | '/_app/app/risk-management/$id'
+    | '/_app/app/risk-management/proposals'
     | '/_app/app/vendor-risk/$id'
     | '/_app/app/vendor-risk_/agreements'
     | '/_app/app/vendor-risk_/assessments'
@@ -1585,6 +1598,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppRiskManagementIdRouteImport;
       parentRoute: typeof AppAppRiskManagementRoute;
     };
+    '/_app/app/risk-management/proposals': {
+      id: '/_app/app/risk-management/proposals';
+      path: '/proposals';
+      fullPath: '/app/risk-management/proposals';
+      preLoaderRoute: typeof AppAppRiskManagementProposalsRouteImport;
+      parentRoute: typeof AppAppRiskManagementRoute;
+    };
     '/_app/app/security-awareness/': {
       id: '/_app/app/security-awareness/';
       path: '/';
@@ -1839,11 +1859,13 @@ const AppAppIso27001RouteWithChildren = AppAppIso27001Route._addFileChildren(
 
 interface AppAppRiskManagementRouteChildren {
   AppAppRiskManagementIdRoute: typeof AppAppRiskManagementIdRoute;
+  AppAppRiskManagementProposalsRoute: typeof AppAppRiskManagementProposalsRoute;
   AppAppRiskManagementIndexRoute: typeof AppAppRiskManagementIndexRoute;
 }
 
 const AppAppRiskManagementRouteChildren: AppAppRiskManagementRouteChildren = {
   AppAppRiskManagementIdRoute: AppAppRiskManagementIdRoute,
+  AppAppRiskManagementProposalsRoute: AppAppRiskManagementProposalsRoute,
   AppAppRiskManagementIndexRoute: AppAppRiskManagementIndexRoute,
 };
 

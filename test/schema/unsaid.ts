@@ -27,6 +27,7 @@ export const UNSAID_TABLES: Readonly<Record<string, string>> = {
   quiz_players: 'who is shown in the list of players',
   risk_assets: 'two keys',
   risk_documents: 'two keys',
+  risk_proposal_dismissals: 'put together with the library, shown as DismissedProposal',
   scheduled_tasks: 'when a task of the product is due again',
   self_assessments: 'put together with its answers and the catalogue',
   vendor_assessment_links: 'hash of a link',

@@ -1,3 +1,4 @@
+import { addressOf } from '../addresses.ts';
 import { assetSubject } from '../assets/subject.ts';
 import { controlSubject } from '../controls/subject.ts';
 import { documentSubject, suggestionSubject } from '../documents/subject.ts';
@@ -55,4 +56,15 @@ export const selfAssessmentSubject = subject({
   fields: { version: 'number', controls: 'number', percent: 'number' },
   api: ['selfAssessments'],
   formerNames: ['selfAssessments'],
+});
+
+/** What was decided of proposed risks; those that were accepted are risks like all others. */
+export const riskProposalSubject = subject({
+  name: 'risk-proposals',
+  singular: 'risk-proposal',
+  permission: 'risk_management.view',
+  events: ['accepted', 'dismissed', 'restored'],
+  fields: { reference: 'text', rationale: 'text', basis: 'list', reason: 'text' },
+  api: ['readiness'],
+  addressOf: () => addressOf('riskProposals'),
 });

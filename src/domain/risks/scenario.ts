@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AssetType } from '../assets/asset.ts';
 import { InEveryLanguage, type Language } from '../organisations/language.ts';
+import { RiskCauses } from './causes.ts';
 import { RiskCategory } from './risk.ts';
 import { OBJECTIVES } from './values.ts';
 
@@ -16,11 +17,13 @@ export const Scenario = z.strictObject({
   controls: z.array(z.string()).min(1),
   /** Kinds of assets it threatens; none: the organisation as a whole. */
   assetTypes: z.array(AssetType),
+  /** What of an organisation's own speaks for it; without any it is proposed to nobody. */
+  causes: RiskCauses.optional(),
 });
 export type Scenario = z.infer<typeof Scenario>;
 
 /** A scenario as somebody sees it who may take it into the register. */
-export const ScenarioView = Scenario.omit({ title: true }).extend({
+export const ScenarioView = Scenario.omit({ title: true, causes: true }).extend({
   category: RiskCategory,
   title: z.string(),
   /** How many of the organisation's assets are of its kinds. */
@@ -46,7 +49,7 @@ export function suggested(
   scenarios: readonly (Scenario & { category: RiskCategory })[],
   { language, assetCounts, risks }: Known,
 ): ScenarioView[] {
-  const views = scenarios.map(({ title, ...scenario }) => ({
+  const views = scenarios.map(({ title, causes: _causes, ...scenario }) => ({
     ...scenario,
     title: title[language],
     assets: scenario.assetTypes.reduce((sum, type) => sum + (assetCounts.get(type) ?? 0), 0),

@@ -17,6 +17,7 @@ import { weeklyFinished } from './pace.ts';
 import { packHandlers } from './packs/handlers.ts';
 import { profileInsightsHandlers } from './profile/handlers.ts';
 import { proposalHandlers } from './proposals/handlers.ts';
+import { riskProposalHandlers } from './risk-proposals/handlers.ts';
 import { setupAnalysisHandlers } from './setup/handlers.ts';
 import { earlierSnapshot, listSnapshots } from './snapshots.ts';
 import { statementHandlers } from './statement-handlers.ts';
@@ -91,6 +92,7 @@ export const readinessHandlers = {
   proposals: proposalHandlers,
   setupAnalysis: setupAnalysisHandlers,
   profileInsights: profileInsightsHandlers,
+  riskProposals: riskProposalHandlers,
   assessment: assessmentHandlers,
   packs: packHandlers,
   statement: statementHandlers,

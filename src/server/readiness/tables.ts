@@ -48,6 +48,14 @@ export interface ReadinessTables {
     answered_at: At;
     answered_by_name: string;
   };
+  risk_proposal_dismissals: {
+    organisation_id: string;
+    proposal: string;
+    reason: string;
+    dismissed_at: At;
+    dismissed_by: string;
+    dismissed_by_name: string;
+  };
   audit_packs: {
     id: string;
     organisation_id: string;

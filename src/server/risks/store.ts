@@ -71,9 +71,14 @@ export async function lockRisk(db: Db, organisationId: string, id: string): Prom
     .execute();
 }
 
-/** Until the commit nobody else adds risks here: each gets its own number. @returns the next one. */
-export async function nextOrdinal(db: Db, organisationId: string): Promise<number> {
+/** Until the commit nobody else adds risks here. */
+export async function lockRegister(db: Db, organisationId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`risks ${organisationId}`}, 0))`.execute(db);
+}
+
+/** The number of the next risk, which nobody else gets. */
+export async function nextOrdinal(db: Db, organisationId: string): Promise<number> {
+  await lockRegister(db, organisationId);
   const { last } = await db
     .selectFrom('risks')
     .select((of) => of.fn.max('ordinal').as('last'))

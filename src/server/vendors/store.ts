@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { VendorInput } from '#domain/vendors/vendor.ts';
 import { factColumns } from '../platform/fact-columns.ts';
 import { addressOf } from '#domain/addresses.ts';
+import type { Context } from '../platform/context.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;
@@ -95,5 +96,18 @@ export function lastScores(db: Db, organisationId: string, vendorIds: readonly s
     .orderBy('vendor_id')
     .orderBy('scored_at', 'desc')
     .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Ties a new risk to vendors. */
+export async function linkRiskToVendors(
+  { db, organisationId }: Pick<Context, 'db' | 'organisationId'>,
+  riskId: string,
+  vendorIds: readonly string[],
+): Promise<void> {
+  if (vendorIds.length === 0) return;
+  await db
+    .insertInto('vendor_risks')
+    .values(vendorIds.map((id) => ({ organisation_id: organisationId, vendor_id: id, risk_id: riskId })))
     .execute();
 }

@@ -16,7 +16,7 @@ import { TextField } from '../kit/forms/text-field.tsx';
 import { useZodForm } from '../kit/forms/use-zod-form.ts';
 import { toast } from '../kit/toast.ts';
 import { PointFields } from './point-fields.tsx';
-import { schemaOf, formValuesOf } from './risk-form-values.ts';
+import { type RiskFormValues, schemaOf, formValuesOf } from './risk-form-values.ts';
 import { useRiskChanges } from './risk-queries.ts';
 
 interface RiskFormProps {
@@ -26,15 +26,22 @@ interface RiskFormProps {
   onClose: () => void;
   /** What became of it. */
   onSaved?: (risk: RiskDetails) => void;
+  /** A new risk that is drafted already: what stands in the fields, and what becomes of it in the place of being added. */
+  draft?: { title: string; values: Partial<RiskFormValues>; save: (asked: NewRisk) => Promise<unknown> };
 }
 
 /** The form of a risk; a new one is assessed at once. Everything typed stays when something is wrong. */
-export function RiskForm({ risk, method, onClose, onSaved }: RiskFormProps) {
+export function RiskForm({ risk, method, onClose, onSaved, draft }: RiskFormProps) {
   const { t } = useTranslation('risks');
   const owners = useOwners(risk);
   const { add, change } = useRiskChanges();
-  const form = useZodForm(schemaOf(risk === null), formValuesOf(risk ?? {}));
+  const form = useZodForm(schemaOf(risk === null), { ...formValuesOf(risk ?? {}), ...draft?.values });
   const save = async (asked: NewRisk) => {
+    if (draft) {
+      await draft.save(asked);
+      onClose();
+      return;
+    }
     const saved = risk
       ? await change.mutateAsync({ id: risk.id, version: risk.version, ...asked })
       : await add.mutateAsync(asked);
@@ -45,7 +52,7 @@ export function RiskForm({ risk, method, onClose, onSaved }: RiskFormProps) {
   return (
     <FormDialog
       width="md"
-      title={risk ? t('form.change', { reference: risk.reference }) : t('add')}
+      title={risk ? t('form.change', { reference: risk.reference }) : (draft?.title ?? t('add'))}
       submitLabel={t(risk ? 'form.save' : 'add')}
       form={form}
       onSubmit={save}

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGES } from '#domain/addresses.ts';
 import type { RiskDetails } from '#domain/risks/view.ts';
@@ -23,10 +23,12 @@ const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog
 
 interface RiskManagementProps {
   search: RiskSearch;
+  /** What later subjects have to say above the overview, the register and the library. */
+  notice?: ReactNode;
 }
 
 /** Risks as a whole: where one stands, the register, the plan, the library and the method. */
-export function RiskManagement({ search }: RiskManagementProps) {
+export function RiskManagement({ search, notice }: RiskManagementProps) {
   const { t } = useTranslation('risks');
   const navigate = useNavigate();
   const { current } = useMethod();
@@ -58,6 +60,7 @@ export function RiskManagement({ search }: RiskManagementProps) {
         hrefOf={(id) => hrefOfRisks(id === 'overview' ? {} : { tab: id as RiskTab })}
         tabs={RISK_TABS.map((id) => ({ id, label: t(`tab.${id}`) }))}
       />
+      {(tab === 'overview' || tab === 'register' || tab === 'library') && notice}
       {tab === 'overview' && (
         <Overview
           kind={map}

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ProposalsNotice } from '#web/readiness/risk-proposals/proposals-notice.tsx';
 import { readRiskSearch } from '#web/risks/risk-search.ts';
 import { RiskManagement } from '#web/risks/risk-management.tsx';
 
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/_app/app/risk-management/')({
 });
 
 function Page() {
-  return <RiskManagement search={Route.useSearch()} />;
+  return <RiskManagement search={Route.useSearch()} notice={<ProposalsNotice />} />;
 }

@@ -3,7 +3,7 @@ import { loadMessages } from '#web/locales/i18n.ts';
 import { NeedsPermission } from '#web/people/needs-permission.tsx';
 
 export const Route = createFileRoute('/_app/app/risk-management')({
-  loader: () => loadMessages('risks', 'controls', 'tasks', 'activity', 'links', 'assets'),
+  loader: () => loadMessages('risks', 'controls', 'tasks', 'activity', 'links', 'assets', 'risk-proposals'),
   staticData: { permission: 'risk_management.view', title: 'shell:nav.risks' },
   component: () => (
     <NeedsPermission permission="risk_management.view">
