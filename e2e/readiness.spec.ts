@@ -42,7 +42,8 @@ async function setStatus(page: Page, id: string, status: string): Promise<void> 
 
 test('a new organization is told what to do first', async ({ signedIn: page, product }) => {
   await page.goto(`${product.origin}/app`);
-  await expect(page.getByRole('heading', { name: 'Three steps to an honest picture' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Bring your policies' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Drop files' })).toHaveAttribute('href', '/app/document-check');
   await page.goto(`${product.origin}/app/iso-readiness`);
   await expect(page.getByRole('heading', { name: 'ISO 27001 Readiness Center' })).toBeVisible();
   for (const figure of ['0% Ready', '0/13 Domains Ready', '123 Total Controls']) {

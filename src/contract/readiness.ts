@@ -14,6 +14,7 @@ import { AuditPack } from '#domain/readiness/audit-pack.ts';
 import { FurtherControls, StatementRow } from '#domain/readiness/statement.ts';
 import { StatementChange, StatementVersion } from '#domain/readiness/statement-version.ts';
 import { endpoint, Nothing } from './endpoint.ts';
+import { path } from './readiness/path.ts';
 import { profileInsights } from './readiness/profile-insights.ts';
 import { proposals } from './readiness/proposals.ts';
 import { riskProposals } from './readiness/risk-proposals.ts';
@@ -110,6 +111,7 @@ export const readiness = {
   setupAnalysis,
   profileInsights,
   riskProposals,
+  path,
   consistency: {
     list: endpoint({
       method: 'GET',

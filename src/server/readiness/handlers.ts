@@ -15,6 +15,7 @@ import { readConsistency } from './consistency.ts';
 import { factsOf, factsOfEach, pictureOf } from './facts.ts';
 import { weeklyFinished } from './pace.ts';
 import { packHandlers } from './packs/handlers.ts';
+import { pathHandlers } from './path/handlers.ts';
 import { profileInsightsHandlers } from './profile/handlers.ts';
 import { proposalHandlers } from './proposals/handlers.ts';
 import { riskProposalHandlers } from './risk-proposals/handlers.ts';
@@ -93,6 +94,7 @@ export const readinessHandlers = {
   setupAnalysis: setupAnalysisHandlers,
   profileInsights: profileInsightsHandlers,
   riskProposals: riskProposalHandlers,
+  path: pathHandlers,
   assessment: assessmentHandlers,
   packs: packHandlers,
   statement: statementHandlers,

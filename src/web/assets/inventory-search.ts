@@ -46,6 +46,8 @@ export interface InventorySearch extends InventoryFilter {
   view?: string;
   /** The asset whose details are open. */
   asset?: string;
+  /** The importer is open when the page is. */
+  open?: 'import';
   /** Which of its tabs. */
   part?: (typeof PARTS)[number];
 }
@@ -83,6 +85,7 @@ export function readInventorySearch(raw: Record<string, unknown>): InventorySear
     view: uuid(raw['view']),
     asset: uuid(raw['asset']),
     part: oneOf(raw['part'], PARTS),
+    open: oneOf(raw['open'], ['import'] as const),
   });
 }
 

@@ -43,7 +43,9 @@ export function Inventory({ search, controlsOf, linksOf, reviewActions }: Invent
   const mayEdit = usePermission('assets.edit');
   const refresh = useRefreshAssets();
   const isFetching = useIsFetching({ queryKey: orpc.assets.key() }) > 0;
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(
+    search.open === 'import' && mayEdit ? { kind: 'import', file: null } : null,
+  );
   const tab = search.tab ?? 'overview';
   const change = useCallback(
     (next: Partial<InventorySearch>, isStep = false) =>

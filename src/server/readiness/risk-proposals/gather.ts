@@ -27,7 +27,7 @@ async function gatherProposalFacts(context: Context): Promise<ProposalFacts> {
     scenarios: listScenarios(),
     method,
     assets: actor.permissions.includes('assets.view') ? await listAssets(context) : [],
-    vendors: await listVendors(context),
+    vendors: await listVendorsWithRecords(context),
     answers: [...situations, ...(industry ? [industry] : []), ...(size ? [size] : [])],
     members,
     riskEditors,
@@ -61,7 +61,8 @@ async function listAssets({ db, organisationId }: Context): Promise<ProposalFact
     .execute();
 }
 
-async function listVendors({ db, organisationId }: Context): Promise<ProposalFacts['vendors']> {
+/** Vendors with everything that is recorded of them. */
+export async function listVendorsWithRecords({ db, organisationId }: Context): Promise<ProposalFacts['vendors']> {
   const rows = await readVendors(selectVendors(db, organisationId).orderBy('vendors.name'));
   const records = await listRecords(
     db,

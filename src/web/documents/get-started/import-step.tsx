@@ -28,7 +28,7 @@ export function ImportStep({ onBack, onFolders, review, onFinish, isFinishing }:
   return (
     <Frame
       step={2}
-      heading={t(isOver ? 'import.over' : 'import.heading')}
+      heading={t(intake ? (isOver ? 'import.over' : 'import.heading') : 'import.library')}
       onBack={onBack}
       main={{ label: t('dashboard'), onClick: onFinish, isBusy: isFinishing }}
       extra={onFolders && <Button onClick={onFolders}>{t('import.foldersToo')}</Button>}
@@ -47,11 +47,10 @@ export function ImportStep({ onBack, onFolders, review, onFinish, isFinishing }:
           actions={
             <>
               <Button component={AppLink} href={PAGES.documents}>
-                {t('import.library')}
+                {t('import.openLibrary')}
               </Button>
-              <Button variant="contained" color="primary" onClick={onBack}>
-                {t('import.more')}
-              </Button>
+              <Button onClick={onBack}>{t('import.more')}</Button>
+              {review}
             </>
           }
         />

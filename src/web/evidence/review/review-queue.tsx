@@ -48,6 +48,9 @@ interface ReviewQueueProps {
   onSearch: (search: ReviewSearch) => void;
   onPassage: (documentId: string, passage: { start: number; end: number }) => void;
   figure?: ReactNode;
+  /** What documents say in passing, and the way on from here: a later subject knows. */
+  inPassing?: { title: string; text: string } | undefined;
+  onward?: ReactNode;
 }
 
 interface Open {
@@ -77,7 +80,7 @@ function useWeakCount(search: ReviewSearch): number {
 }
 
 /** All open suggestions of all documents under their requirements, the most certain first. */
-export function ReviewQueue({ search, onSearch, onPassage, figure }: ReviewQueueProps) {
+export function ReviewQueue({ search, onSearch, onPassage, figure, inPassing, onward }: ReviewQueueProps) {
   const { band } = search;
   const onBand = (next: Band | undefined) => onSearch(withoutNothing({ ...search, band: next }));
   const { t } = useTranslation('evidence');
@@ -136,7 +139,7 @@ export function ReviewQueue({ search, onSearch, onPassage, figure }: ReviewQueue
       {queue.isPending && <CardSkeleton lines={6} />}
       {queue.error && !queue.data && <ErrorState error={queue.error} onRetry={() => void queue.refetch()} />}
       {queue.data && open.length === 0 && folded === 0 && (
-        <NothingToReview band={band} onAll={() => onBand(undefined)} />
+        <NothingToReview band={band} onAll={() => onBand(undefined)} onward={onward} />
       )}
       <Box sx={{ display: 'grid', gap: 2 }}>
         {groups.map((group) => (
@@ -153,9 +156,14 @@ export function ReviewQueue({ search, onSearch, onPassage, figure }: ReviewQueue
       {folded > 0 && (
         <EmptyState
           icon={Feather}
-          title={open.length > 0 ? t('panel.rest') : t('panel.onlyWeak')}
-          text={t('panel.onlyWeakText')}
-          actions={<Button onClick={() => setShowsWeak(true)}>{t('panel.weak', { count: folded })}</Button>}
+          title={open.length > 0 ? t('panel.rest') : (inPassing?.title ?? t('panel.onlyWeak'))}
+          text={(open.length === 0 && inPassing?.text) || t('panel.onlyWeakText')}
+          actions={
+            <>
+              <Button onClick={() => setShowsWeak(true)}>{t('panel.weak', { count: folded })}</Button>
+              {open.length === 0 && onward}
+            </>
+          }
         />
       )}
       <UnreasonedAcceptance decisions={review.decisions} />
@@ -212,7 +220,7 @@ function Group({
   );
 }
 
-function NothingToReview({ band, onAll }: { band: Band | undefined; onAll: () => void }) {
+function NothingToReview({ band, onAll, onward }: { band: Band | undefined; onAll: () => void; onward: ReactNode }) {
   const { t } = useTranslation('evidence');
   return (
     <Card>
@@ -229,9 +237,12 @@ function NothingToReview({ band, onAll }: { band: Band | undefined; onAll: () =>
           title={t('queue.none')}
           text={t('queue.noneText')}
           actions={
-            <Button startIcon={<Files />} component={AppLink} href={PAGES.documents}>
-              {t('queue.toLibrary')}
-            </Button>
+            <>
+              <Button startIcon={<Files />} component={AppLink} href={PAGES.documents}>
+                {t('queue.toLibrary')}
+              </Button>
+              {onward}
+            </>
           }
         />
       )}

@@ -32,7 +32,7 @@ export function BasisList({ basis }: { basis: readonly ProposalBasis[] }) {
       {basis.map((each) => (
         <li key={each.kind + each.cause}>
           {each.kind === 'answer' ? (
-            <Link component={AppLink} href={PAGES.readinessAi} color="inherit">
+            <Link component={AppLink} href={PAGES.readinessAi} color="inherit" sx={{ fontWeight: 400 }}>
               {each.text}
             </Link>
           ) : (

@@ -7,7 +7,18 @@ import { ReviewOpen } from './-documents/review-button.tsx';
 
 export const Route = createFileRoute('/_app/app/')({
   loader: () =>
-    loadMessages('dashboard', 'readiness', 'controls', 'activity', 'frameworks', 'schedule', 'awareness', 'risks'),
+    loadMessages(
+      'dashboard',
+      'readiness',
+      'controls',
+      'activity',
+      'frameworks',
+      'schedule',
+      'awareness',
+      'risks',
+      'path',
+      'progress',
+    ),
   staticData: { permission: 'dashboard.view', title: 'shell:nav.dashboard' },
   component: Home,
 });

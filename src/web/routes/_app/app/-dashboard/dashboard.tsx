@@ -17,6 +17,9 @@ import { useFormat } from '#web/kit/format.ts';
 import { PageSkeleton } from '#web/kit/skeletons.tsx';
 import { useSession } from '#web/people/session.ts';
 import { DomainBars } from '#web/readiness/domain-bars.tsx';
+import { NextStepCard } from '#web/readiness/path/next-step-card.tsx';
+import { PaceCard } from '#web/readiness/path/pace-card.tsx';
+import { usePath } from '#web/readiness/path/path-queries.ts';
 import { ProgressAndProof } from '#web/readiness/progress-and-proof.tsx';
 import { OpenRisksCard } from '#web/risks/open-risks-card.tsx';
 import { MyWeek } from '#web/schedule/my-week.tsx';
@@ -26,8 +29,6 @@ import { FrameworksCard } from './frameworks-card.tsx';
 import { Greeting } from './greeting.tsx';
 import { NeedsCard } from './needs-card.tsx';
 import { type Need, needsOf } from './needs.ts';
-import { StartCard } from './start-card.tsx';
-import { stepsOf } from './steps.ts';
 import { ToReadCard } from './to-read-card.tsx';
 
 /** What to know and what to do this week, on one page; its head is about the organisation's primary framework. */
@@ -49,11 +50,10 @@ function Page() {
   if (readiness.isPending) return <PageSkeleton />;
   if (!readiness.data) return <ErrorState error={readiness.error} onRetry={() => void readiness.refetch()} />;
   const needs = facts.maySeeReadiness ? needsOf({ ...facts, readiness: readiness.data }, user.id, todayIs()) : [];
-  const steps = stepsOf(facts, readiness.data);
   return (
     <>
       <Greeting needs={needs} />
-      {steps.some(({ isDone }) => !isDone) && <StartCard steps={steps} />}
+      <NextStepCard />
       <Figures facts={facts} readiness={readiness.data} />
       <Parts facts={facts} readiness={readiness.data} needs={needs} />
     </>
@@ -64,6 +64,7 @@ function Parts({ facts, readiness, needs }: { facts: DashboardFacts; readiness: 
   const { t } = useTranslation('dashboard');
   const { maySeeReadiness, assets } = facts;
   const isSeveral = useIsSeveral();
+  const pace = usePath().data?.pace;
   const hasAssets = assets !== undefined && assets.totalAssets > 0;
   return (
     <Box
@@ -83,6 +84,7 @@ function Parts({ facts, readiness, needs }: { facts: DashboardFacts; readiness: 
         <RecentCard title={t('recent.title')} />
       </Column>
       <Column>
+        {pace && <PaceCard pace={pace} />}
         <StatusDonut readiness={readiness} isLinked={maySeeReadiness} />
         {isSeveral && <FrameworksCard />}
         {maySeeReadiness && <ProgressAndProof readiness={readiness} />}

@@ -27,9 +27,6 @@ export function useDashboardFacts() {
   const readiness = useReadiness();
   const all = useReadinessOfAll();
   const controls = useControlsOfAll(maySeeReadiness);
-  const documents = useQuery(
-    orpc.documents.list.queryOptions({ input: { pageSize: 1, isDraft: 'false' }, enabled: maySeeDocuments }),
-  );
   const refused = useQuery(
     orpc.documents.list.queryOptions({ input: { pageSize: 1, state: 'refused' }, enabled: maySeeDocuments }),
   );
@@ -40,12 +37,10 @@ export function useDashboardFacts() {
   const assets = useQuery(orpc.assets.statistics.get.queryOptions({ enabled: maySeeAssets }));
   return {
     maySeeReadiness,
-    maySeeDocuments,
     maySeeAssets,
     readiness,
     controls,
     suggestions: all.data?.reduce((sum, { suggestions }) => sum + suggestions, 0),
-    documents: documents.data?.total,
     refused: refused.data?.total,
     dueDocuments: dueDocuments.data?.total,
     untreatedRisks: risks.data?.slices['untreated-above-appetite'],

@@ -58,8 +58,6 @@ export function Greeting({ needs }: { needs: readonly Need[] }) {
             <ReasonButton
               reason={mayAdd ? null : t('kit:reason.permission')}
               href={PAGES.documents}
-              variant="contained"
-              color="primary"
               startIcon={<FileUp />}
             >
               {t('action.policies')}

@@ -3,7 +3,6 @@ import { type Control, untouched } from '#domain/controls/control.ts';
 import { type Readiness, readinessOf } from '#domain/readiness/readiness.ts';
 import { exampleFacts } from '../../../../../../test/example-facts.ts';
 import { needsOf } from './needs.ts';
-import { stepsOf } from './steps.ts';
 
 const today = '2026-11-21';
 const readinessWith = (...facts: ReturnType<typeof exampleFacts>[]): Readiness =>
@@ -78,22 +77,4 @@ test('what is due is named by framework, and suggestions are counted over all', 
 test('nothing is needed where nothing waits', () => {
   const proven = exampleFacts('A.5.15', { control: { status: 'Implemented' }, evidence: 1 });
   expect(needsOf({ readiness: readinessWith(proven), controls: [], refused: 0 }, 'ana', today)).toEqual([]);
-});
-
-const may = { maySeeDocuments: true, maySeeReadiness: true, maySeeAssets: true };
-
-test('the first steps are ticked off by facts, and only those a person may take are shown', () => {
-  const readiness = readinessWith(exampleFacts('A.5.15', { evidence: 1 }));
-  const steps = stepsOf({ ...may, documents: 3, assets: { totalAssets: 0 } as never }, readiness);
-  expect(steps.map(({ kind, isDone }) => [kind, isDone])).toEqual([
-    ['policies', true],
-    ['suggestions', true],
-    ['assets', false],
-  ]);
-  const viewer = { maySeeDocuments: false, maySeeReadiness: false, maySeeAssets: false };
-  expect(stepsOf({ ...viewer, documents: undefined, assets: undefined }, readiness)).toEqual([]);
-});
-
-test('no step is shown before it is known whether it is done', () => {
-  expect(stepsOf({ ...may, documents: undefined, assets: undefined }, readinessWith())).toEqual([]);
 });

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { exampleFacts } from '../../../../test/example-facts.ts';
+import { changesOf } from './changes.ts';
+import { nextStepOf, PATH_STEPS, pathOf, type PathFacts } from './next-step.ts';
+import { paceToDate, plannedOn } from './pace-to-date.ts';
+
+const DONE: PathFacts = {
+  documents: 1,
+  suggestions: 0,
+  assets: 1,
+  riskProposals: 0,
+  unstated: 0,
+  contradicted: 0,
+  overdue: 0,
+  hasDate: true,
+  open: 0,
+  unproven: 0,
+};
+const NOTHING: PathFacts = {
+  documents: 0,
+  suggestions: 3,
+  assets: 0,
+  riskProposals: 4,
+  unstated: 93,
+  contradicted: 2,
+  overdue: 5,
+  hasDate: false,
+  open: 100,
+  unproven: 6,
+};
+
+describe('the next step', () => {
+  test('is the first of the way that is open, whatever else is open', () => {
+    const order: string[] = [];
+    let facts = NOTHING;
+    for (let next = nextStepOf(pathOf(facts)); next; next = nextStepOf(pathOf(facts))) {
+      order.push(next.step);
+      const field = Object.keys(DONE)[PATH_STEPS.indexOf(next.step)] as keyof PathFacts;
+      facts = { ...facts, [field]: DONE[field] };
+    }
+    expect(order).toEqual(PATH_STEPS);
+  });
+  test('says how much of it there is', () =>
+    expect(nextStepOf(pathOf({ ...NOTHING, documents: 1 }))).toEqual({
+      step: 'review-suggestions',
+      isDone: false,
+      count: 3,
+    }));
+  test('is none when everything is done', () => expect(nextStepOf(pathOf(DONE))).toBeNull());
+  test('what nothing has come to yet is not ticked off', () => {
+    const fresh = pathOf({ ...DONE, documents: 0, assets: 0, open: 5 });
+    const open = fresh.filter(({ isDone }) => !isDone).map(({ step }) => step);
+    expect(open).toEqual([
+      'add-documents',
+      'review-suggestions',
+      'import-assets',
+      'decide-risks',
+      'do-the-work',
+      'show-it',
+    ]);
+  });
+  test('is none that the person cannot take', () => {
+    const steps = pathOf({ ...NOTHING, documents: null, suggestions: null });
+    expect(nextStepOf(steps)?.step).toBe('import-assets');
+    expect(steps.map(({ step }) => step)).not.toContain('add-documents');
+  });
+});
+
+describe('the pace to the date', () => {
+  const facts = Array.from({ length: 20 }, (_, n) => exampleFacts(`A.5.${n + 1}`));
+  const profile = { timeline: 'standard', timelineSetOn: '2026-01-01', size: 'small', weeklyHours: null } as const;
+  test('spreads what is left over the weeks', () => {
+    const pace = paceToDate(facts, profile, '2026-12-01');
+    expect(pace).toMatchObject({ deadline: '2027-01-01', weeks: 4, open: 20, perWeek: 5, isOver: false, fits: null });
+    expect(pace?.thisWeek).toHaveLength(5);
+  });
+  test('is sized to the organisation', () => {
+    const small = paceToDate(facts, profile, '2026-12-01')!;
+    const large = paceToDate(facts, { ...profile, size: 'large' }, '2026-12-01')!;
+    expect(large.hours!).toBeGreaterThan(small.hours!);
+    expect(paceToDate(facts, { ...profile, size: null }, '2026-12-01')).toMatchObject({ hours: null, fits: null });
+  });
+  test('says whether the hours suffice', () => {
+    expect(paceToDate(facts, { ...profile, weeklyHours: 1 }, '2026-12-01')?.fits).toBe(false);
+    expect(paceToDate(facts, { ...profile, weeklyHours: 2000 }, '2026-12-01')?.fits).toBe(true);
+  });
+  test('past the date everything is due now', () =>
+    expect(paceToDate(facts, profile, '2027-02-01')).toMatchObject({ isOver: true, weeks: 1, perWeek: 20 }));
+  test('is not invented without a date, and there is none where nothing is left', () => {
+    expect(paceToDate(facts, { ...profile, timeline: null }, '2026-12-01')).toBeNull();
+    expect(paceToDate([], profile, '2026-12-01')).toBeNull();
+  });
+  test('the line of the plan goes from where it began to all on the date', () => {
+    const plan = { from: '2026-01-01', percent: 20, deadline: '2026-01-11' };
+    expect(
+      ['2025-12-31', '2026-01-01', '2026-01-06', '2026-01-11', '2026-02-01'].map((day) => plannedOn(day, plan)),
+    ).toEqual([null, 20, 60, 100, 100]);
+  });
+});
+
+describe('the change since last week', () => {
+  const snapshot = (day: string, implemented: number, criticalGaps: number) => ({
+    day,
+    figures: {
+      implemented,
+      inProgress: 0,
+      evidenced: 0,
+      total: 10,
+      excluded: 0,
+      gaps: 0,
+      criticalGaps,
+      domains: [{ domain: 'a', implemented, evidenced: 0, total: 10 }],
+    },
+  });
+  test('is held against the last day that was kept a week ago', () =>
+    expect(
+      changesOf([snapshot('2026-03-01', 1, 9), snapshot('2026-03-03', 2, 8), snapshot('2026-03-12', 8, 3)]),
+    ).toEqual({
+      percent: { by: 60, since: '2026-03-03', isWeek: true },
+      criticalGaps: { by: -5, since: '2026-03-03', isWeek: true },
+      domainsReady: { by: 1, since: '2026-03-03', isWeek: true },
+    }));
+  test('is since the first day where the history is shorter', () =>
+    expect(changesOf([snapshot('2026-03-10', 2, 8), snapshot('2026-03-12', 8, 3)])?.percent).toEqual({
+      by: 60,
+      since: '2026-03-10',
+      isWeek: false,
+    }));
+  test('is not said where there is no earlier day', () => {
+    expect(changesOf([snapshot('2026-03-12', 8, 3)])).toBeNull();
+    expect(changesOf([])).toBeNull();
+  });
+});

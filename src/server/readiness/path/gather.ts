@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { LIKELY } from '#domain/documents/band.ts';
+import type { Framework } from '#domain/frameworks/requirement.ts';
+import { deadlineOf, type OrganisationProfile } from '#domain/organisations/profile.ts';
+import type { Permission } from '#domain/people/permission.ts';
+import { contradictedIn, isApplicable, type RequirementFacts } from '#domain/readiness/facts.ts';
+import type { PathFacts } from '#domain/readiness/path/next-step.ts';
+import { hasStatement, statementOf } from '#domain/readiness/statement.ts';
+import { isDueForReview } from '../../documents/store.ts';
+import type { Context } from '../../platform/context.ts';
+import { dayOf } from '../../platform/day.ts';
+import { readProposals } from '../risk-proposals/gather.ts';
+
+/** What is counted for the path, of what the acting person can do something about. */
+export async function gatherPath(
+  context: Context,
+  framework: Framework,
+  facts: RequirementFacts[],
+  profile: OrganisationProfile,
+): Promise<PathFacts> {
+  const { permissions } = context.actor;
+  const today = dayOf(context.now);
+  const may = <T>(permission: Permission, value: T) => (permissions.includes(permission) ? value : null);
+  const applicable = facts.filter(isApplicable);
+  const count = (holds: (each: RequirementFacts) => boolean) => applicable.filter(holds).length;
+  const isDone = ({ control }: RequirementFacts) => control.status === 'Implemented';
+  return {
+    documents: may('documents.edit', await hasDocuments(context)),
+    suggestions: may(
+      'iso_readiness.edit',
+      facts.reduce((sum, { suggestions }) => sum + suggestions, 0),
+    ),
+    assets: may('assets.edit', await hasAssets(context)),
+    riskProposals: permissions.includes('risk_management.edit')
+      ? (await readProposals(context)).proposals.length
+      : null,
+    unstated: hasStatement(framework) ? may('iso_readiness.edit', countUnstated(facts)) : null,
+    contradicted: may(
+      'iso_readiness.edit',
+      count((each) => contradictedIn(each).length > 0),
+    ),
+    overdue: may(
+      'iso_readiness.edit',
+      count((each) => !isDone(each) && each.control.dueOn !== null && each.control.dueOn < today),
+    ),
+    hasDate: may('iso_readiness.edit', deadlineOf(profile) !== null),
+    open: may(
+      'iso_readiness.edit',
+      count((each) => !isDone(each)),
+    ),
+    unproven: may(
+      'iso_readiness.edit',
+      count((each) => isDone(each) && each.evidence === 0),
+    ),
+  };
+}
+
+function countUnstated(facts: RequirementFacts[]): number {
+  return statementOf(facts).filter(
+    ({ justification, applicable, ownerName }) => justification.trim() === '' || (applicable && ownerName === null),
+  ).length;
+}
+
+/** Whether there is any: nobody asks how many. A draft that the product wrote is nothing that was brought. */
+async function hasDocuments({ db, organisationId }: Context): Promise<number> {
+  const rows = db.selectFrom('documents').select('id').where('organisation_id', '=', organisationId);
+  return (await rows.where('is_draft', '=', false).limit(1).executeTakeFirst()) ? 1 : 0;
+}
+
+async function hasAssets({ db, organisationId }: Context): Promise<number> {
+  const rows = db.selectFrom('assets').select('id').where('organisation_id', '=', organisationId);
+  return (await rows.limit(1).executeTakeFirst()) ? 1 : 0;
+}
+
+/** Documents that wait for somebody. */
+export async function countWaitingDocuments({ db, organisationId }: Context) {
+  return db
+    .selectFrom('documents')
+    .select([
+      sql<number>`count(*) filter (where state = 'refused')`.as('refused'),
+      sql<number>`count(*) filter (where ${isDueForReview})`.as('due'),
+    ])
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirstOrThrow();
+}
+
+/** What documents say in passing about requirements that nothing accepted shows. */
+export async function readInPassing({ db, organisationId }: Context, framework: string, facts: RequirementFacts[]) {
+  const rows = await db
+    .selectFrom('suggestions')
+    .select(['document_id as documentId', 'requirement_id as requirementId'])
+    .distinct()
+    .where('organisation_id', '=', organisationId)
+    .where('framework', '=', framework)
+    .where('decision', '=', 'open')
+    .where('confidence', '<', LIKELY)
+    .execute();
+  const unshown = new Set(facts.filter(({ evidence }) => evidence === 0).map(({ requirement }) => requirement.id));
+  const telling = rows.filter(({ requirementId }) => unshown.has(requirementId));
+  if (telling.length === 0) return null;
+  return {
+    documents: new Set(telling.map(({ documentId }) => documentId)).size,
+    requirements: new Set(telling.map(({ requirementId }) => requirementId)).size,
+  };
+}

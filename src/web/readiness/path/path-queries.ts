@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCurrentFramework } from '../../frameworks/current-framework.ts';
+import { orpc } from '../../kit/requests/api.ts';
+import { usePermission } from '../../people/use-permission.ts';
+
+/** The way from nothing to an audit, as the acting person can go it. */
+export function usePath() {
+  const framework = useCurrentFramework();
+  const enabled = usePermission('dashboard.view');
+  return useQuery(orpc.readiness.path.get.queryOptions({ input: { framework }, enabled }));
+}
