@@ -51,6 +51,8 @@ export const activity = {
         subject: z.string().max(60).optional(),
         subjectId: z.string().max(60).optional(),
         limit: z.coerce.number().int().min(1).max(20).optional(),
+        /** What one actor did to things of one kind, one after another on one day, is told once with how many they were. */
+        isFolded: z.stringbool().optional(),
       }),
       output: z.array(
         AuditEntry.pick({
@@ -64,6 +66,8 @@ export const activity = {
         }).extend({
           /** The requirement that the change is about. */
           requirement: EntryRequirement.nullable(),
+          /** How many entries it stands for. */
+          count: z.number().int(),
         }),
       ),
     }),

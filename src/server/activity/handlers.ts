@@ -1,12 +1,20 @@
-import { requirementOf } from '#domain/activity/audit-entry.ts';
+import { type AuditEntry, requirementOf } from '#domain/activity/audit-entry.ts';
+import { foldEntries } from '#domain/activity/fold.ts';
 import type { Context } from '../platform/context.ts';
 import { os } from '../platform/http/gate.ts';
 import { forbidden, notFound } from '../platform/http/problems.ts';
 import { cancelJob, getJob, getJobStarter, maySeeJob } from '../platform/background/kept-jobs.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
 import { changeChoices, changeTerms, getNotificationSettings, tryNotification } from './notification-settings.ts';
-import { listEntries } from './store.ts';
+import { entriesNumbered, lastEntries, listEntries, nextEntries } from './store.ts';
 import { verifyChain } from './verify.ts';
+
+/** So far back what belongs together is looked for. */
+const MOST_FOLDED = 1000;
+
+function recentOf(entry: AuditEntry, count: number) {
+  return { ...entry, requirement: requirementOf(entry), count };
+}
 
 export const activityHandlers = {
   entries: {
@@ -16,9 +24,18 @@ export const activityHandlers = {
   },
   recent: {
     list: os.activity.recent.list.handler(async ({ input, context }) => {
-      const { subject, subjectId, limit: pageSize = 10 } = input;
-      const { rows } = await listEntries(context.db, context.organisationId, { subject, subjectId, pageSize });
-      return rows.map((entry) => ({ ...entry, requirement: requirementOf(entry) }));
+      const { subject, subjectId, limit = 10, isFolded = false } = input;
+      const { db, organisationId } = context;
+      const filter = { subject, subjectId };
+      if (!isFolded)
+        return (await nextEntries(db, organisationId, filter, null, limit)).map((entry) => recentOf(entry, 1));
+      const folded = foldEntries(await lastEntries(db, organisationId, filter, MOST_FOLDED)).slice(0, limit);
+      const numbers = folded.map(({ entry }) => entry.number);
+      const whole = new Map((await entriesNumbered(db, organisationId, numbers)).map((entry) => [entry.number, entry]));
+      return folded.flatMap(({ entry: { number }, count }) => {
+        const entry = whole.get(number);
+        return entry ? [recentOf(entry, count)] : [];
+      });
     }),
   },
   verification: {

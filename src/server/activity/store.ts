@@ -33,6 +33,23 @@ export async function listEntries(
   return { rows: rows.map(entryOf), total };
 }
 
+/** The newest entries by who did what, without what they say. */
+export async function lastEntries(db: Db, organisationId: string, filter: EntryFilter, most: number) {
+  const rows = await filtered(db, organisationId, filter)
+    .select(['number', 'at', 'actor_name as actorName', 'action', 'subject'])
+    .orderBy('number', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+}
+
+/** The entries of these numbers. */
+export async function entriesNumbered(db: Db, organisationId: string, numbers: readonly number[]) {
+  if (numbers.length === 0) return [];
+  const rows = filtered(db, organisationId, {}).selectAll().where('number', 'in', numbers);
+  return (await rows.execute()).map(entryOf);
+}
+
 /** The filtered trail, newest first, a batch at a time: those before the given number, or from the newest on. */
 export async function nextEntries(
   db: Db,

@@ -14,7 +14,7 @@ export function useEntries(filter: EntryFilter) {
   return useQuery(orpc.activity.entries.list.queryOptions({ input: filter, placeholderData: keepPreviousData }));
 }
 
-export function useRecent(filter: { subject?: string; subjectId?: string; limit?: number }) {
+export function useRecent(filter: { subject?: string; subjectId?: string; limit?: number; isFolded?: 'true' }) {
   return useQuery(orpc.activity.recent.list.queryOptions({ input: filter }));
 }
 

@@ -15,13 +15,20 @@ interface RecentCardProps {
   subject?: string;
   subjectId?: string;
   limit?: number;
+  /** What one person did to several things of a kind is told once. */
+  isFolded?: boolean;
 }
 
 /** The last changes, with the way to the whole trail for those who may read it. */
-export function RecentCard({ title, subject, subjectId, limit = 8 }: RecentCardProps) {
+export function RecentCard({ title, subject, subjectId, limit = 8, isFolded = false }: RecentCardProps) {
   const { t } = useTranslation('activity');
   const maySeeAll = usePermission('audit_trail.view');
-  const recent = useRecent({ ...(subject && { subject }), ...(subjectId && { subjectId }), limit });
+  const recent = useRecent({
+    ...(subject && { subject }),
+    ...(subjectId && { subjectId }),
+    limit,
+    ...(isFolded && { isFolded: 'true' as const }),
+  });
   if (recent.isPending) return <CardSkeleton lines={limit} />;
   const trail = new URLSearchParams({ ...(subject && { subject }), ...(subjectId && { id: subjectId }) }).toString();
   return (

@@ -16,9 +16,10 @@ const entry = {
   subjectId: 'iso-27001-2022/A.5.15',
   title: 'A.5.15 Access control',
   requirement: { framework: 'iso-27001-2022', requirementId: 'A.5.15' },
+  count: 1,
 };
 
-async function showTo(role: Role): Promise<void> {
+async function showTo(role: Role, shown = entry): Promise<void> {
   const queryClient = new QueryClient();
   const session: Session = {
     user: {
@@ -48,7 +49,7 @@ async function showTo(role: Role): Promise<void> {
   const now = Date.parse('2026-11-21T11:00:00.000Z');
   await renderPart(
     <QueryClientProvider client={queryClient}>
-      <RecentList entries={[entry]} now={now} />
+      <RecentList entries={[shown]} now={now} />
     </QueryClientProvider>,
   );
 }
@@ -64,4 +65,10 @@ test('a viewer reads it without a link to a page that is not theirs', async () =
   await showTo('viewer');
   expect(screen.getByText(entry.title)).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('several things that one person did are one sentence, which leads to the trail where one may read it', async () => {
+  await showTo('admin', { ...entry, count: 8 });
+  const link = screen.getByRole('link', { name: 'Ana Ruiz changed 8 controls' });
+  expect(link.getAttribute('href')).toBe('/app/audit-trail?subject=controls');
 });

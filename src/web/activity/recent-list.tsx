@@ -1,3 +1,4 @@
+import { addressOf } from '#domain/addresses.ts';
 import { addressOfEntry, subjectNamed } from '#domain/subjects.ts';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
@@ -8,6 +9,7 @@ import { useFormat } from '../kit/format.ts';
 import { useSession } from '../people/session.ts';
 import type { RecentEntry } from './activity-queries.ts';
 import { useEntryLabels } from './entry-labels.ts';
+import { useFoldedSentence } from './folded-sentence.ts';
 
 /** Who did what to which thing, newest first. */
 export function RecentList({ entries, now }: { entries: readonly RecentEntry[]; now: number }) {
@@ -25,10 +27,28 @@ export function RecentList({ entries, now }: { entries: readonly RecentEntry[]; 
 
 function RecentLine({ entry, now }: { entry: RecentEntry; now: number }) {
   const labels = useEntryLabels();
-  const format = useFormat();
+  const sentenceOf = useFoldedSentence();
   const { permissions } = useSession();
+  if (entry.count > 1) {
+    const trail = permissions.includes('audit_trail.view') ? addressOf('auditTrail', { subject: entry.subject }) : null;
+    return <Line entry={entry} now={now} title={sentenceOf(entry)} href={trail} />;
+  }
   const needed = subjectNamed(entry.subject)?.permission;
   const href = needed && permissions.includes(needed) ? addressOfEntry(entry) : null;
+  const note = `${labels.subject(entry.subject)} · ${labels.action(entry.action)} · ${entry.actorName}`;
+  return <Line entry={entry} now={now} title={entry.title} note={note} href={href} />;
+}
+
+interface LineProps {
+  entry: RecentEntry;
+  now: number;
+  title: string;
+  note?: string;
+  href: string | null;
+}
+
+function Line({ entry, now, title, note, href }: LineProps) {
+  const format = useFormat();
   return (
     <Box
       component="li"
@@ -67,11 +87,13 @@ function RecentLine({ entry, now }: { entry: RecentEntry; now: number }) {
             ...(href && { '&:hover': { textDecoration: 'underline' } }),
           }}
         >
-          {entry.title}
+          {title}
         </Box>
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {`${labels.subject(entry.subject)} · ${labels.action(entry.action)} · ${entry.actorName}`}
-        </Box>
+        {note && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {note}
+          </Box>
+        )}
       </Box>
       <Box
         component="time"

@@ -59,7 +59,14 @@ export function StatCard({ label, value, href, note, change, trend, trendTone, i
         <Typography
           variant="caption"
           component="span"
-          sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary', minHeight: 18 }}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 0.75,
+            color: 'text.secondary',
+            minHeight: 18,
+          }}
         >
           {change && (
             <Box

@@ -11,8 +11,15 @@ import { useFormat } from '../kit/format.ts';
 import { type Tone, toneArea } from '../kit/tone.ts';
 import { useWithContradicted } from './use-with-contradicted.ts';
 
+interface ProgressAndProofProps {
+  readiness: Readiness;
+  action?: ReactNode;
+  /** Without them where the two percentages stand on the same page already. */
+  hasFigures?: boolean;
+}
+
 /** Progress and proof side by side: what is called implemented, and what accepted evidence shows. */
-export function ProgressAndProof({ readiness, action }: { readiness: Readiness; action?: ReactNode }) {
+export function ProgressAndProof({ readiness, action, hasFigures = true }: ProgressAndProofProps) {
   const { t } = useTranslation('readiness');
   const format = useFormat();
   const withContradicted = useWithContradicted();
@@ -48,28 +55,30 @@ export function ProgressAndProof({ readiness, action }: { readiness: Readiness; 
   ];
   return (
     <Card title={t('proof.title')} subtitle={t('proof.subtitle')} action={action}>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr 1fr', sm: 'auto auto 1fr' },
-          columnGap: { xs: 2, sm: 6 },
-          rowGap: 2,
-          mb: 2.5,
-        }}
-      >
-        <Figure
-          value={percent === null ? '–' : format.percent(percent)}
-          label={t('proof.progress')}
-          note={t('proof.of', { count: implemented, total })}
-          href={hrefOf({ status: 'Implemented', applicable: 'yes' })}
-        />
-        <Figure
-          value={evidencedPercent === null ? '–' : format.percent(evidencedPercent)}
-          label={t('proof.evidenced')}
-          note={withContradicted(t('proof.of', { count: evidenced, total }), contradicted)}
-          href={hrefOf({ evidence: 'with', applicable: 'yes' })}
-        />
-      </Box>
+      {hasFigures && (
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr 1fr', sm: 'auto auto 1fr' },
+            columnGap: { xs: 2, sm: 6 },
+            rowGap: 2,
+            mb: 2.5,
+          }}
+        >
+          <Figure
+            value={percent === null ? '–' : format.percent(percent)}
+            label={t('proof.progress')}
+            note={t('proof.of', { count: implemented, total })}
+            href={hrefOf({ status: 'Implemented', applicable: 'yes' })}
+          />
+          <Figure
+            value={evidencedPercent === null ? '–' : format.percent(evidencedPercent)}
+            label={t('proof.evidenced')}
+            note={withContradicted(t('proof.of', { count: evidenced, total }), contradicted)}
+            href={hrefOf({ evidence: 'with', applicable: 'yes' })}
+          />
+        </Box>
+      )}
       <StackedBar parts={parts} total={total} />
       {excluded > 0 && (
         <Typography variant="caption" sx={{ display: 'block', mt: 1.5, color: 'text.secondary' }}>

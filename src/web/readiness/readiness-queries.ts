@@ -17,8 +17,8 @@ export function useReadiness() {
 }
 
 /** Of every framework in use. */
-export function useReadinessOfAll() {
-  const enabled = usePermission('dashboard.view');
+export function useReadinessOfAll(isWanted = true) {
+  const enabled = usePermission('dashboard.view') && isWanted;
   return useQuery(orpc.readiness.list.queryOptions({ enabled }));
 }
 

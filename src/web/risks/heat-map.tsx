@@ -16,13 +16,15 @@ interface HeatMapProps {
   method: Method;
   kind: MapKind;
   cells: readonly Cell[];
+  /** For a card among others: low cells, and of the scales the numbers. */
+  isSmall?: boolean;
 }
 
 /**
  * Likelihood against impact, the worst at the top right. Each cell says its score, its band and how many risks stand on it, and opens their list;
  * the thick line is the appetite. Tab enters it once, arrow keys go from cell to cell.
  */
-export function HeatMap({ method, kind, cells }: HeatMapProps) {
+export function HeatMap({ method, kind, cells, isSmall = false }: HeatMapProps) {
   const { t } = useTranslation('risks');
   const known = new Map(
     cells.filter((cell) => cell.kind === kind).map((cell) => [`${cell.likelihood} ${cell.impact}`, cell]),
@@ -56,7 +58,7 @@ export function HeatMap({ method, kind, cells }: HeatMapProps) {
         <tbody>
           {impacts.map(({ step, place: impact }) => (
             <tr key={impact}>
-              <ScaleHead scope="row" label={step.label} step={impact} title={step.description} />
+              <ScaleHead scope="row" label={step.label} step={impact} title={step.description} isSmall={isSmall} />
               {method.likelihood.map((_, place) => (
                 <HeatCell
                   key={place}
@@ -65,6 +67,7 @@ export function HeatMap({ method, kind, cells }: HeatMapProps) {
                   likelihood={place + 1}
                   impact={impact}
                   cell={known.get(`${place + 1} ${impact}`)}
+                  isSmall={isSmall}
                   isEntry={isSame({ likelihood: place + 1, impact }, entered)}
                   onFocus={setFocused}
                 />
@@ -74,7 +77,14 @@ export function HeatMap({ method, kind, cells }: HeatMapProps) {
           <tr>
             <td />
             {method.likelihood.map((step, place) => (
-              <ScaleHead key={place} scope="col" label={step.label} step={place + 1} title={step.description} />
+              <ScaleHead
+                key={place}
+                scope="col"
+                label={step.label}
+                step={place + 1}
+                title={step.description}
+                isSmall={isSmall}
+              />
             ))}
           </tr>
         </tbody>
@@ -91,11 +101,13 @@ function ScaleHead({
   label,
   step,
   title,
+  isSmall,
 }: {
   scope: 'row' | 'col';
   label: string;
   step: number;
   title: string;
+  isSmall: boolean;
 }) {
   return (
     <Box
@@ -108,13 +120,16 @@ function ScaleHead({
         textAlign: scope === 'row' ? 'right' : 'center',
         verticalAlign: scope === 'row' ? 'middle' : 'top',
         pr: scope === 'row' ? 0.5 : 0,
-        ...(scope === 'row' ? { width: { xs: 70, sm: 96 } } : { fontSize: { xs: 'size.fine', sm: 'inherit' } }),
+        ...(scope === 'row'
+          ? { width: isSmall ? 20 : { xs: 70, sm: 96 } }
+          : { fontSize: { xs: 'size.fine', sm: 'inherit' } }),
         hyphens: 'auto',
         overflowWrap: 'anywhere',
         lineHeight: 1.2,
       }}
     >
-      {`${step} ${label}`}
+      {isSmall ? step : `${step} ${label}`}
+      {isSmall && <HiddenText>{label}</HiddenText>}
     </Box>
   );
 }
@@ -125,12 +140,13 @@ interface HeatCellProps {
   likelihood: number;
   impact: number;
   cell: Cell | undefined;
+  isSmall: boolean;
   /** The one that Tab enters. */
   isEntry: boolean;
   onFocus: (place: Place) => void;
 }
 
-function HeatCell({ method, kind, likelihood, impact, cell, isEntry, onFocus }: HeatCellProps) {
+function HeatCell({ method, kind, likelihood, impact, cell, isSmall, isEntry, onFocus }: HeatCellProps) {
   const { t } = useTranslation('risks');
   const judged = judgeBy(method, { likelihood, impact });
   const isAbove = (other: { likelihood: number; impact: number }) => judgeBy(method, other).isAboveAppetite;
@@ -152,7 +168,7 @@ function HeatCell({ method, kind, likelihood, impact, cell, isEntry, onFocus }: 
       component="td"
       sx={(theme) => ({
         p: 0,
-        height: { xs: 46, sm: 58 },
+        height: isSmall ? 32 : { xs: 46, sm: 58 },
         position: 'relative',
         borderRadius: '6px',
         ...bandLook(theme, judged.bandPlace, judged.bands, 34),
@@ -183,7 +199,7 @@ function HeatCell({ method, kind, likelihood, impact, cell, isEntry, onFocus }: 
             color: 'inherit',
             textDecoration: 'none',
             fontWeight: 700,
-            fontSize: { xs: 'size.large', sm: 'size.section' },
+            fontSize: isSmall ? 'size.plain' : { xs: 'size.large', sm: 'size.section' },
             borderRadius: '6px',
             fontVariantNumeric: 'tabular-nums',
           }}
@@ -193,13 +209,15 @@ function HeatCell({ method, kind, likelihood, impact, cell, isEntry, onFocus }: 
       ) : (
         <HiddenText>{text}</HiddenText>
       )}
-      <Box
-        component="span"
-        aria-hidden
-        sx={{ position: 'absolute', right: 4, bottom: 2, fontSize: 'size.fine', pointerEvents: 'none' }}
-      >
-        {judged.score}
-      </Box>
+      {!isSmall && (
+        <Box
+          component="span"
+          aria-hidden
+          sx={{ position: 'absolute', right: 4, bottom: 2, fontSize: 'size.fine', pointerEvents: 'none' }}
+        >
+          {judged.score}
+        </Box>
+      )}
     </Box>
   );
 }

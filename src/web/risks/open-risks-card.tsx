@@ -1,21 +1,19 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { ShieldAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../kit/links/app-link.tsx';
 import { Card } from '../kit/card.tsx';
-import { EmptyState } from '../kit/empty-state.tsx';
 import { useFormat } from '../kit/format.ts';
 import { usePermission } from '../people/use-permission.ts';
 import { bandArea } from './band-look.ts';
-import { useRiskOverview } from './risk-queries.ts';
-import { hrefOfRegister, hrefOfRisks } from './risk-search.ts';
+import { HeatMap } from './heat-map.tsx';
+import { useMethod, useRiskOverview } from './risk-queries.ts';
+import { hrefOfRegister } from './risk-search.ts';
 
 /** Slices that wait for a decision. */
 const WAITING = ['above-appetite', 'review-overdue', 'acceptance-ended'] as const;
 
-/** The open risks in numbers, each the way to its list; nothing for who may not see them. Words: namespace `risks`. */
+/** The open risks on the map and in numbers, each the way to its list; nothing for who may not see them. Words: namespace `risks`. */
 export function OpenRisksCard() {
   return usePermission('risk_management.view') ? <Counted /> : null;
 }
@@ -23,23 +21,12 @@ export function OpenRisksCard() {
 function Counted() {
   const { t } = useTranslation('risks');
   const { data } = useRiskOverview();
+  const method = useMethod().current?.method;
   if (!data) return null;
-  const { total, unassessed, bands, slices } = data;
-  if (total === 0)
-    return (
-      <Card title={t('stat.open')} flush>
-        <EmptyState
-          icon={ShieldAlert}
-          title={t('empty.title')}
-          text={t('empty.text')}
-          actions={
-            <Button component={AppLink} href={hrefOfRisks({ tab: 'library' })}>
-              {t('empty.library')}
-            </Button>
-          }
-        />
-      </Card>
-    );
+  const { total, unassessed, bands, slices, cells } = data;
+  // The way to the first risk stands in the next step: an empty card would say nothing.
+  if (total === 0) return null;
+  const kind = cells.some((cell) => cell.kind === 'residual') ? 'residual' : 'inherent';
   return (
     <Card
       title={t('stat.open')}
@@ -50,7 +37,8 @@ function Counted() {
         </Link>
       }
     >
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {method && <HeatMap method={method} kind={kind} cells={cells} isSmall />}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
         {bands.toReversed().map(({ id, label, count }, place) => (
           <Line
             key={id}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useNavigate } from '@tanstack/react-router';
-import { CalendarCheck2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { todayIs } from '../controls/control-queries.ts';
 import { PAGES } from '#domain/addresses.ts';
@@ -9,7 +9,6 @@ import type { CalendarEntry } from '#domain/schedule/calendar.ts';
 import { daysAfter } from '#domain/schedule/days.ts';
 import { AppLink } from '../kit/links/app-link.tsx';
 import { Card } from '../kit/card.tsx';
-import { EmptyState } from '../kit/empty-state.tsx';
 import { useFormat } from '../kit/format.ts';
 import { CardSkeleton } from '../kit/skeletons.tsx';
 import { usePermission } from '../people/use-permission.ts';
@@ -46,18 +45,21 @@ export function MyWeek() {
       }
     >
       {mine.length === 0 ? (
-        <EmptyState
-          icon={CalendarCheck2}
-          title={t('week.none')}
-          text={mayPlan ? t('week.planText') : t('week.noneText')}
-          actions={
-            mayPlan && (
-              <Button component={AppLink} href={hrefOfReadiness({ tab: 'progress' })}>
-                {t('week.plan')}
-              </Button>
-            )
-          }
-        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, px: 2.5, pb: 2.5 }}>
+          <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+            <Typography variant="h4" component="h3">
+              {t('week.none')}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
+              {mayPlan ? t('week.planText') : t('week.noneText')}
+            </Typography>
+          </Box>
+          {mayPlan && (
+            <Button component={AppLink} href={hrefOfReadiness({ tab: 'progress' })} size="small">
+              {t('week.plan')}
+            </Button>
+          )}
+        </Box>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {mine.slice(0, SHOWN).map((entry) => (

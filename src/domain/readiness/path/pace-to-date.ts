@@ -6,6 +6,8 @@ import { actionOf, orderOfWork, PlanAction, shareLeft } from '../plan.ts';
 
 /** The way to the audit date: what is left, spread over the weeks until then. */
 export const PaceToDate = z.object({
+  /** Since when that date stands. */
+  since: z.iso.date(),
   deadline: z.iso.date(),
   isOver: z.boolean(),
   /** Whole weeks until then, at least one. */
@@ -33,7 +35,8 @@ const WEEK = 7 * 86_400_000;
 export function paceToDate(facts: readonly RequirementFacts[], profile: Said, today: string): PaceToDate | null {
   const deadline = deadlineOf(profile);
   const open = facts.filter((each) => isApplicable(each) && each.control.status !== 'Implemented');
-  if (deadline === null || open.length === 0) return null;
+  const since = profile.timelineSetOn;
+  if (deadline === null || since === null || open.length === 0) return null;
   const weeks = Math.max(1, Math.floor((Date.parse(deadline) - Date.parse(today)) / WEEK));
   const perWeek = Math.ceil(open.length / weeks);
   const { size, weeklyHours } = profile;
@@ -46,6 +49,7 @@ export function paceToDate(facts: readonly RequirementFacts[], profile: Said, to
         );
   const hoursPerWeek = hours === null ? null : Math.ceil(hours / weeks);
   return {
+    since,
     deadline,
     isOver: deadline < today,
     weeks,

@@ -1,35 +1,34 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { changesOf } from '#domain/readiness/path/changes.ts';
 import type { Readiness } from '#domain/readiness/readiness.ts';
 import { RecentCard } from '#web/activity/recent-card.tsx';
 import { hrefOfAssets } from '#web/assets/inventory-search.ts';
 import { AssignedCard } from '#web/awareness/assigned-card.tsx';
 import { todayIs } from '#web/controls/control-queries.ts';
-import { hrefOfWorkspace } from '#web/controls/workspace-search.ts';
 import { BarCard } from '#web/kit/charts/bar-card.tsx';
-import { DonutCard } from '#web/kit/charts/donut-card.tsx';
 import { CurrentFramework } from '#web/frameworks/current-framework.ts';
 import { FRAMEWORK } from '#web/frameworks/framework-links.ts';
 import { useInUse, useIsSeveral } from '#web/frameworks/frameworks-in-use.ts';
 import { ErrorState } from '#web/kit/error-state.tsx';
-import { useFormat } from '#web/kit/format.ts';
 import { PageSkeleton } from '#web/kit/skeletons.tsx';
 import { useSession } from '#web/people/session.ts';
 import { DomainBars } from '#web/readiness/domain-bars.tsx';
 import { NextStepCard } from '#web/readiness/path/next-step-card.tsx';
 import { PaceCard } from '#web/readiness/path/pace-card.tsx';
-import { usePath } from '#web/readiness/path/path-queries.ts';
 import { ProgressAndProof } from '#web/readiness/progress-and-proof.tsx';
 import { OpenRisksCard } from '#web/risks/open-risks-card.tsx';
 import { MyWeek } from '#web/schedule/my-week.tsx';
+import { ExpiringCard } from './expiring-card.tsx';
 import { type DashboardFacts, useDashboardFacts } from './facts.ts';
 import { Figures } from './figures.tsx';
 import { FrameworksCard } from './frameworks-card.tsx';
 import { Greeting } from './greeting.tsx';
 import { NeedsCard } from './needs-card.tsx';
-import { type Need, needsOf } from './needs.ts';
+import { besides, type Need, needsOf } from './needs.ts';
 import { ToReadCard } from './to-read-card.tsx';
+import { TrendCard } from './trend-card.tsx';
 
 /** What to know and what to do this week, on one page; its head is about the organisation's primary framework. */
 export function Dashboard() {
@@ -54,7 +53,7 @@ function Page() {
     <>
       <Greeting needs={needs} />
       <NextStepCard />
-      <Figures facts={facts} readiness={readiness.data} />
+      <Figures facts={facts} readiness={readiness.data} changes={facts.trend ? changesOf(facts.trend) : null} />
       <Parts facts={facts} readiness={readiness.data} needs={needs} />
     </>
   );
@@ -62,9 +61,9 @@ function Page() {
 
 function Parts({ facts, readiness, needs }: { facts: DashboardFacts; readiness: Readiness; needs: readonly Need[] }) {
   const { t } = useTranslation('dashboard');
-  const { maySeeReadiness, assets } = facts;
+  const { maySeeReadiness, assets, path, trend } = facts;
   const isSeveral = useIsSeveral();
-  const pace = usePath().data?.pace;
+  const pace = path?.pace;
   const hasAssets = assets !== undefined && assets.totalAssets > 0;
   return (
     <Box
@@ -75,19 +74,20 @@ function Parts({ facts, readiness, needs }: { facts: DashboardFacts; readiness: 
       }}
     >
       <Column>
+        {trend && <TrendCard trend={trend} pace={pace} />}
         <AssignedCard isHiddenWhenDone />
         <ToReadCard />
-        {maySeeReadiness && <NeedsCard needs={needs} />}
+        {maySeeReadiness && <NeedsCard needs={besides(needs, path?.next?.step)} />}
         {maySeeReadiness && <MyWeek />}
         <DomainBars domains={readiness.domains} isLinked={maySeeReadiness} />
         {!maySeeReadiness && <MyWeek />}
-        <RecentCard title={t('recent.title')} />
+        <RecentCard title={t('recent.title')} isFolded />
       </Column>
       <Column>
         {pace && <PaceCard pace={pace} />}
-        <StatusDonut readiness={readiness} isLinked={maySeeReadiness} />
+        {maySeeReadiness && <ProgressAndProof readiness={readiness} hasFigures={false} />}
         {isSeveral && <FrameworksCard />}
-        {maySeeReadiness && <ProgressAndProof readiness={readiness} />}
+        {path && <ExpiringCard {...path.expiring} />}
         <OpenRisksCard />
         {hasAssets && <AssetsByRisk assets={assets} />}
       </Column>
@@ -95,7 +95,7 @@ function Parts({ facts, readiness, needs }: { facts: DashboardFacts; readiness: 
   );
 }
 
-/** Both columns end level: the last card of the shorter one takes what is left. */
+/** Cards are as high as what they say: an empty one is not stretched to the end of the other column. */
 function Column({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -105,39 +105,10 @@ function Column({ children }: { children: ReactNode }) {
         gap: 2,
         minWidth: 0,
         '& > *': { minWidth: 0 },
-        '& > :last-child': { flexGrow: 1 },
       }}
     >
       {children}
     </Box>
-  );
-}
-
-function StatusDonut({ readiness, isLinked }: { readiness: Readiness; isLinked: boolean }) {
-  const { t } = useTranslation(['dashboard', 'controls']);
-  const format = useFormat();
-  const { percent, total, implemented, inProgress, notStarted } = readiness;
-  const slice = (
-    status: 'Implemented' | 'In Progress' | 'Not Started',
-    value: number,
-    tone: 'success' | 'warning' | 'neutral',
-  ) => ({
-    label: t(`controls:status.${status}`),
-    value,
-    tone,
-    ...(isLinked && { href: hrefOfWorkspace({ status, applicable: 'yes' }, readiness.framework) }),
-  });
-  return (
-    <DonutCard
-      title={t('donut.title')}
-      subtitle={t('donut.subtitle', { count: total })}
-      centre={{ value: percent === null ? '–' : format.percent(percent), label: t('controls:status.Implemented') }}
-      slices={[
-        slice('Implemented', implemented, 'success'),
-        slice('In Progress', inProgress, 'warning'),
-        slice('Not Started', notStarted, 'neutral'),
-      ]}
-    />
   );
 }
 

@@ -1,8 +1,9 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Control } from '#domain/controls/control.ts';
-import { useInUse } from '#web/frameworks/frameworks-in-use.ts';
+import { useInUse, useIsSeveral } from '#web/frameworks/frameworks-in-use.ts';
 import { orpc } from '#web/kit/requests/api.ts';
 import { usePermission } from '#web/people/use-permission.ts';
+import { usePath, useTrend } from '#web/readiness/path/path-queries.ts';
 import { useReadiness, useReadinessOfAll } from '#web/readiness/readiness-queries.ts';
 
 /** Of every framework in use; undefined until they are all there. */
@@ -22,17 +23,12 @@ function useControlsOfAll(isWanted: boolean): Control[] | undefined {
 /** Everything the dashboard counts, asked for only where the person may see it. */
 export function useDashboardFacts() {
   const maySeeReadiness = usePermission('iso_readiness.view');
-  const maySeeDocuments = usePermission('documents.view');
   const maySeeAssets = usePermission('assets.view');
   const readiness = useReadiness();
-  const all = useReadinessOfAll();
+  const several = useReadinessOfAll(useIsSeveral()).data;
+  const path = usePath().data;
+  const trend = useTrend();
   const controls = useControlsOfAll(maySeeReadiness);
-  const refused = useQuery(
-    orpc.documents.list.queryOptions({ input: { pageSize: 1, state: 'refused' }, enabled: maySeeDocuments }),
-  );
-  const dueDocuments = useQuery(
-    orpc.documents.list.queryOptions({ input: { pageSize: 1, review: 'due' }, enabled: maySeeDocuments }),
-  );
   const risks = useQuery(orpc.risks.overview.get.queryOptions({ enabled: usePermission('risk_management.view') }));
   const assets = useQuery(orpc.assets.statistics.get.queryOptions({ enabled: maySeeAssets }));
   return {
@@ -40,9 +36,11 @@ export function useDashboardFacts() {
     maySeeAssets,
     readiness,
     controls,
-    suggestions: all.data?.reduce((sum, { suggestions }) => sum + suggestions, 0),
-    refused: refused.data?.total,
-    dueDocuments: dueDocuments.data?.total,
+    path,
+    trend,
+    suggestions: several?.reduce((sum, { suggestions }) => sum + suggestions, 0),
+    refused: path?.documents?.refused,
+    dueDocuments: path?.documents?.due,
     untreatedRisks: risks.data?.slices['untreated-above-appetite'],
     unassessedRisks: risks.data?.unassessed,
     assets: assets.data,

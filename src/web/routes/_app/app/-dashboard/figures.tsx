@@ -8,14 +8,23 @@ import { FRAMEWORK, hrefOfFramework } from '#web/frameworks/framework-links.ts';
 import { useFrameworks } from '#web/frameworks/frameworks-in-use.ts';
 import { hrefOfReadiness } from '#web/readiness/readiness-search.ts';
 import { useWithContradicted } from '#web/readiness/use-with-contradicted.ts';
+import type { FigureChanges } from '#domain/readiness/path/changes.ts';
 import type { DashboardFacts } from './facts.ts';
 import { hrefOfCritical } from './needs.ts';
+import { useChange } from './use-change.ts';
 
 /** For those who may not open the lists, numbers lead to the coverage on the same page. */
 const HERE = `${PAGES.app}#coverage`;
 
-/** The four numbers to know on a Monday. */
-export function Figures({ facts, readiness }: { facts: DashboardFacts; readiness: Readiness }) {
+interface FiguresProps {
+  facts: DashboardFacts;
+  readiness: Readiness;
+  /** Null: there is no earlier day to compare with. */
+  changes: FigureChanges | null;
+}
+
+/** The four numbers to know on a Monday, each with how it moved. */
+export function Figures({ facts, readiness, changes }: FiguresProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const withContradicted = useWithContradicted();
@@ -24,6 +33,13 @@ export function Figures({ facts, readiness }: { facts: DashboardFacts; readiness
   const door = (href: string) => (maySeeReadiness ? href : HERE);
   const { framework } = readiness;
   const title = useFrameworks().data?.find(({ id }) => id === framework)?.title ?? framework;
+  const changeOf = useChange();
+  const moved = {
+    percent: changeOf(changes?.percent, true),
+    critical: changeOf(changes?.criticalGaps, false),
+    domains: changeOf(changes?.domainsReady, true),
+  };
+  const noteOf = (note: string, still: string | undefined) => (still ? `${note} · ${still}` : note);
   const whole = framework === FRAMEWORK ? hrefOfReadiness() : hrefOfFramework(framework);
   const domains = framework === FRAMEWORK ? hrefOfReadiness({ tab: 'overview' }) : hrefOfFramework(framework);
   return (
@@ -31,22 +47,28 @@ export function Figures({ facts, readiness }: { facts: DashboardFacts; readiness
       <StatCard
         label={framework === FRAMEWORK ? t('figure.readiness') : t('figure.readinessOf', { title })}
         value={say(readiness.percent)}
-        note={withContradicted(
-          t('figure.readinessNote', { percent: say(readiness.evidencedPercent) }),
-          readiness.contradicted,
+        {...(moved.percent.change && { change: moved.percent.change })}
+        note={noteOf(
+          withContradicted(
+            t('figure.readinessNote', { percent: say(readiness.evidencedPercent) }),
+            readiness.contradicted,
+          ),
+          moved.percent.still,
         )}
         href={door(whole)}
       />
       <StatCard
         label={t('figure.critical')}
         value={format.number(readiness.criticalGaps)}
-        note={t('figure.criticalNote', { count: readiness.gaps })}
+        {...(moved.critical.change && { change: moved.critical.change })}
+        note={noteOf(t('figure.criticalNote', { count: readiness.gaps }), moved.critical.still)}
         href={door(hrefOfCritical(framework))}
       />
       <StatCard
         label={t('figure.domains')}
         value={`${format.number(readiness.domainsReady)}/${format.number(readiness.domains.length)}`}
-        note={t('figure.domainsNote')}
+        {...(moved.domains.change && { change: moved.domains.change })}
+        note={noteOf(t('figure.domainsNote'), moved.domains.still)}
         href={door(domains)}
       />
       {maySeeAssets && (

@@ -4,7 +4,6 @@ import {
   CalendarX2,
   CalendarCheck,
   ChevronRight,
-  CircleCheck,
   CircleX,
   FileWarning,
   FileX2,
@@ -12,13 +11,11 @@ import {
   ShieldAlert,
   ShieldQuestionMark,
   Sparkles,
-  TriangleAlert,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FrameworkChip } from '#web/frameworks/framework-chip.tsx';
 import { AppLink } from '#web/kit/links/app-link.tsx';
 import { Card } from '#web/kit/card.tsx';
-import { EmptyState } from '#web/kit/empty-state.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { type Tone, softTone } from '#web/kit/tone.ts';
 import type { Need, NeedKind } from './needs.ts';
@@ -32,24 +29,20 @@ const looks: Record<NeedKind, { icon: LucideIcon; tone: Tone }> = {
   review: { icon: CalendarCheck, tone: 'warning' },
   untreated: { icon: ShieldAlert, tone: 'error' },
   unassessed: { icon: ShieldQuestionMark, tone: 'warning' },
-  critical: { icon: TriangleAlert, tone: 'error' },
   unproven: { icon: FileWarning, tone: 'warning' },
 };
 
-/** What waits for somebody, each as the way to it. */
+/** What waits for somebody besides the next step, each as the way to it; nothing where nothing does. */
 export function NeedsCard({ needs }: { needs: readonly Need[] }) {
   const { t } = useTranslation('dashboard');
+  if (needs.length === 0) return null;
   return (
     <Card title={t('needs.title')} subtitle={t('needs.subtitle')} flush>
-      {needs.length === 0 ? (
-        <EmptyState icon={CircleCheck} title={t('needs.none')} text={t('needs.noneText')} />
-      ) : (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {needs.map((need) => (
-            <NeedLine key={`${need.kind} ${need.framework ?? ''}`} need={need} />
-          ))}
-        </Box>
-      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {needs.map((need) => (
+          <NeedLine key={`${need.kind} ${need.framework ?? ''}`} need={need} />
+        ))}
+      </Box>
     </Card>
   );
 }

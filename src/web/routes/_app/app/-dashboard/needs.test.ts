@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Control, untouched } from '#domain/controls/control.ts';
 import { type Readiness, readinessOf } from '#domain/readiness/readiness.ts';
 import { exampleFacts } from '../../../../../../test/example-facts.ts';
-import { needsOf } from './needs.ts';
+import { besides, needsOf } from './needs.ts';
 
 const today = '2026-11-21';
 const readinessWith = (...facts: ReturnType<typeof exampleFacts>[]): Readiness =>
@@ -77,4 +77,14 @@ test('what is due is named by framework, and suggestions are counted over all', 
 test('nothing is needed where nothing waits', () => {
   const proven = exampleFacts('A.5.15', { control: { status: 'Implemented' }, evidence: 1 });
   expect(needsOf({ readiness: readinessWith(proven), controls: [], refused: 0 }, 'ana', today)).toEqual([]);
+});
+
+test('what the next step is about is said once', () => {
+  const readiness = readinessWith(exampleFacts('A.5.15', { suggestions: 2 }));
+  const kindsOf = (next: Parameters<typeof besides>[1]) =>
+    besides(needsOf({ readiness, controls: [], suggestions: 2, refused: 1 }, 'ana', today), next).map(
+      ({ kind }) => kind,
+    );
+  expect(kindsOf('review-suggestions')).toEqual(['refused']);
+  expect(kindsOf(undefined)).toEqual(['suggestions', 'refused']);
 });

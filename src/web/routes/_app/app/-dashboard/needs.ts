@@ -1,5 +1,6 @@
 import { addressOf, PAGES } from '#domain/addresses.ts';
 import type { Control } from '#domain/controls/control.ts';
+import type { PathStep } from '#domain/readiness/path/next-step.ts';
 import type { Readiness } from '#domain/readiness/readiness.ts';
 import { isDue } from '#web/controls/workspace-rows.ts';
 import { hrefOfWorkspace } from '#web/controls/workspace-search.ts';
@@ -16,7 +17,6 @@ export type NeedKind =
   | 'review'
   | 'untreated'
   | 'unassessed'
-  | 'critical'
   | 'unproven';
 
 export interface Need {
@@ -88,12 +88,6 @@ export function needsOf(
     { kind: 'untreated', count: untreatedRisks, mine: 0, href: hrefOfRegister({ only: 'untreated-above-appetite' }) },
     { kind: 'unassessed', count: unassessedRisks, mine: 0, href: hrefOfRegister({ stage: 'identified' }) },
     {
-      kind: 'critical',
-      count: readiness.criticalGaps,
-      mine: 0,
-      href: hrefOfCritical(readiness.framework),
-    },
-    {
       kind: 'unproven',
       count: readiness.unproven,
       mine: 0,
@@ -101,4 +95,17 @@ export function needsOf(
     },
   ];
   return needs.filter(({ count }) => count > 0);
+}
+
+/** The needs that a step of the path is about. */
+const STEP_OF: Partial<Record<NeedKind, PathStep>> = {
+  contradicted: 'mend-contradictions',
+  overdue: 'catch-up',
+  suggestions: 'review-suggestions',
+  unproven: 'show-it',
+};
+
+/** What needs somebody besides the next step, which says its own number. */
+export function besides(needs: readonly Need[], next: PathStep | undefined): Need[] {
+  return needs.filter(({ kind }) => next === undefined || STEP_OF[kind] !== next);
 }

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { PaceToDate } from '#domain/readiness/path/pace-to-date.ts';
+import { plannedOn } from '#domain/readiness/path/pace-to-date.ts';
+import type { Snapshot } from '#domain/readiness/snapshot.ts';
+import { shareOf } from '#domain/share.ts';
+import { LineCard } from '#web/kit/charts/line-card.tsx';
+
+interface TrendCardProps {
+  trend: readonly Snapshot[];
+  pace: PaceToDate | null | undefined;
+}
+
+/** How readiness went, with the line that the plan asks for where there is a date; nothing while there is only today. */
+export function TrendCard({ trend, pace }: TrendCardProps) {
+  const { t } = useTranslation('dashboard');
+  const [first] = trend;
+  if (!first || trend.length < 2) return null;
+  const line = (of: 'implemented' | 'evidenced') => trend.map(({ figures }) => shareOf(figures[of], figures.total));
+  // What was reached when the date was set is where the plan begins.
+  const start = trend.find(({ day }) => pace && day >= pace.since) ?? first;
+  const plan = pace && {
+    from: start.day,
+    percent: shareOf(start.figures.implemented, start.figures.total) ?? 0,
+    deadline: pace.deadline,
+  };
+  return (
+    <LineCard
+      title={t('trend.title')}
+      subtitle={t('trend.subtitle')}
+      dates={trend.map(({ day }) => day)}
+      lines={[
+        { label: t('trend.implemented'), values: line('implemented') },
+        { label: t('trend.evidenced'), values: line('evidenced') },
+        ...(plan ? [{ label: t('trend.planned'), values: trend.map(({ day }) => plannedOn(day, plan)) }] : []),
+      ]}
+    />
+  );
+}
