@@ -1,4 +1,4 @@
-import { matchHeadings, plainHeading } from '../tables/headings.ts';
+import { headingsLike, type HeadingMatch, matchHeadings, type Meaning, plainHeading } from '../tables/headings.ts';
 import { IMPORT_FIELDS } from './import-fields.ts';
 import type { ImportKey } from './import-fields.ts';
 
@@ -11,25 +11,38 @@ const LABELS = new Map<string, ImportKey>(
     [key.toLowerCase(), key],
   ]),
 );
-const ALIASES = new Map<string, ImportKey>(
-  IMPORT_FIELDS.flatMap(({ key, label, others }) =>
-    [label, ...others.split(',')].map((alias): [string, ImportKey] => [plainHeading(alias), key]),
-  ),
+const LIKE = headingsLike(
+  Object.fromEntries(IMPORT_FIELDS.map(({ key, label, others }) => [key, `${label}, ${others}`])) as Record<
+    ImportKey,
+    string
+  >,
 );
 
 /** What people of an organisation gave a heading (as plainHeading writes it) before. */
 export type LearntHeadings = ReadonlyMap<string, ImportKey>;
 
 /**
- * Which field each heading means. What was learnt wins; then a heading equal to a label or key (without case) over one that is only another
- * word for it.
+ * Which field each heading means, and of which columns that is doubtful. What was learnt wins; then a heading equal to a label or key (without
+ * case) over one that is only another word for it, or like one.
  */
+export function matchColumns(
+  headers: readonly string[],
+  learnt: LearntHeadings = new Map(),
+): HeadingMatch<ImportKey>[] {
+  const taught: Meaning<ImportKey> = (text) => learnt.get(plainHeading(text));
+  const label: Meaning<ImportKey> = (text) => LABELS.get(text.trim().toLowerCase());
+  return matchHeadings(headers, { ...LIKE, sure: [taught, label, ...LIKE.sure] });
+}
+
+/** The fields alone. */
 export function matchHeaders(headers: readonly string[], learnt: LearntHeadings = new Map()): Mapping {
-  return matchHeadings(headers, [
-    (text) => learnt.get(plainHeading(text)),
-    (text) => LABELS.get(text.trim().toLowerCase()),
-    (text) => ALIASES.get(plainHeading(text)),
-  ]);
+  return matchColumns(headers, learnt).map(({ field }) => field);
+}
+
+/** How well headings fit an inventory: the fields that they surely mean, an asset's name counted three times. */
+export function knownHeadings(headers: readonly string[]): number {
+  const sure = matchColumns(headers).filter(({ field, isDoubtful }) => field && !isDoubtful);
+  return sure.length + (sure.some(({ field }) => field === 'name') ? 2 : 0);
 }
 
 /** The headings whose meaning a person had to say, or said otherwise. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LONG_TEXT } from './asset.ts';
 import { IMPORT_KEYS, REQUIRED_KEYS } from './import-fields.ts';
 import { ImportIssue } from './import-issues.ts';
+import { TablePlace } from '../tables/sheet.ts';
 
 /** Bounds of one file. */
 export const IMPORT_LIMITS = { bytes: 50_000_000, rows: 200_000, columns: 500, cell: 32_767 } as const;
@@ -9,6 +10,8 @@ export const IMPORT_EXTENSIONS = ['.csv', '.xlsx'] as const;
 
 /** How a file is read: the field of each column, the words a person replaced, and how its dates are meant. */
 export const ImportPlan = z.object({
+  /** Where the table stands in the file; without it on the first sheet, from its first row on. */
+  place: TablePlace.optional(),
   mapping: z.array(z.enum(IMPORT_KEYS).nullable()).min(1).max(IMPORT_LIMITS.columns),
   replacements: z
     .array(z.object({ field: z.enum(IMPORT_KEYS), from: z.string().max(IMPORT_LIMITS.cell), to: z.string().max(300) }))

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limit } from '../issue.ts';
-import { matchHeadings, plainHeading } from '../tables/headings.ts';
+import { headingsLike, matchHeadings } from '../tables/headings.ts';
 import { restoreFormula } from '../tables/csv.ts';
 import type { Table } from '../tables/table.ts';
 import { Role } from './permission.ts';
@@ -26,15 +26,17 @@ const HEADINGS: Record<UserColumn, string> = {
     role, user role, permission, permissions, access, rol, función, permisos, rôle, fonction, droits, rolle,
     benutzerrolle, berechtigung`,
 };
-const COLUMN_OF = new Map(
-  USER_COLUMNS.flatMap((column) =>
-    HEADINGS[column].split(',').map((heading): [string, UserColumn] => [plainHeading(heading), column]),
-  ),
-);
+const LIKE = headingsLike(HEADINGS);
 
 /** Which column fills which field; the others are left out. */
 export function matchUserHeadings(headings: readonly string[]): (UserColumn | null)[] {
-  return matchHeadings(headings, [(text) => COLUMN_OF.get(plainHeading(text))]);
+  return matchHeadings(headings, LIKE).map(({ field }) => field);
+}
+
+/** How well headings fit a list of people, the addresses counted three times. */
+export function knownUserHeadings(headings: readonly string[]): number {
+  const fields = matchUserHeadings(headings).filter((field) => field !== null);
+  return fields.length + (fields.includes('email') ? 2 : 0);
 }
 
 const cell = z.string().max(500, limit('most_characters'));

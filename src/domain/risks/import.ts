@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { issue } from '../issue.ts';
 import type { Messages } from '../organisations/messages.ts';
-import { RowOutcome, type FieldError, lineReader, saysSame } from '../tables/lines.ts';
-import type { Table } from '../tables/table.ts';
-import { IMPORT_COLUMNS, type RegisterColumn } from './headings.ts';
+import { RowOutcome, type FieldError, type LineReader, lineReader, saysSame } from '../tables/lines.ts';
+import { IMPORT_COLUMNS, OTHER_HEADINGS, type RegisterColumn } from './headings.ts';
 import type { Method } from './method.ts';
 import { NewRisk, type NewAssessment } from './risk.ts';
 import { ASSESSMENT_KINDS, OBJECTIVES, RISK_CATEGORIES, TREATMENTS } from './values.ts';
@@ -21,9 +20,9 @@ export type RiskLine = z.infer<typeof RiskLine>;
 export const RiskRowOutcome = RowOutcome.extend({ reference: z.string(), title: z.string() });
 export type RiskRowOutcome = z.infer<typeof RiskRowOutcome>;
 
-/** Reads the rows of a table under our columns, by their headings in any of these languages. Null where none of them names the risk. */
-export const riskLinesIn = (languages: readonly Messages<'risk-files'>[]): ((table: Table) => RiskLine[] | null) =>
-  lineReader(IMPORT_COLUMNS, (column) => languages.map((t) => t(`heading.${column}`)), 'title');
+/** Reads the rows of a table under our columns, by their headings in any of these languages and by what else people call them. */
+export const riskReader = (languages: readonly Messages<'risk-files'>[]): LineReader<RegisterColumn> =>
+  lineReader(IMPORT_COLUMNS, (column) => languages.map((t) => t(`heading.${column}`)), OTHER_HEADINGS, 'title');
 
 /** What an import is read against. */
 export interface RiskImportBasis {

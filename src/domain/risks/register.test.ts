@@ -3,7 +3,7 @@ import { LANGUAGES } from '../organisations/language.ts';
 import { defaultMethod, firstVersion } from './default-method.ts';
 import { IMPORT_COLUMNS } from './headings.ts';
 import { daysBetween, historyOf } from './history.ts';
-import { readLine, riskLinesIn } from './import.ts';
+import { readLine, riskReader } from './import.ts';
 import { suggested } from './scenario.ts';
 import { messagesOf } from '#server/platform/messages.ts';
 
@@ -51,12 +51,12 @@ describe('a row of a spreadsheet', () => {
   test.each(LANGUAGES)('is known by the headings of our own files: %s', (language) => {
     const headers = IMPORT_COLUMNS.map((column) => messagesOf('risk-files', language)(`heading.${column}`));
     const [line] =
-      riskLinesIn(EVERY)({ headers, rows: [{ row: 2, cells: headers.map((_, place) => `${place}`) }] }) ?? [];
+      riskReader(EVERY).linesIn({ headers, rows: [{ row: 2, cells: headers.map((_, place) => `${place}`) }] }) ?? [];
     expect(Object.keys(line?.values ?? {})).toEqual([...IMPORT_COLUMNS]);
   });
 
   test('without a column for the risk is none of ours', () => {
-    expect(riskLinesIn(EVERY)({ headers: ['Name', 'Price'], rows: [] })).toBeNull();
+    expect(riskReader(EVERY).linesIn({ headers: ['Colour', 'Price'], rows: [] })).toBeNull();
   });
 
   test('is read with words of any language, steps by number or name', () => {

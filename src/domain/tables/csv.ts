@@ -2,20 +2,27 @@
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
 
 /**
- * The delimiter of a CSV text, from its first records: the one that splits most of them into the same number of cells, more than one.
- * Delimiters inside quotes do not count (RFC 4180). A comma when nothing tells.
+ * The delimiter of a CSV text: the one that its first line declares (`sep=;`, which Excel writes); else, from its first records, the one that
+ * splits most of them into the same number of cells, more than one, so that titles above the table do not count. Delimiters inside quotes do
+ * not count either (RFC 4180). A comma when nothing tells.
  */
 export function delimiterOf(text: string): string {
+  const declared = SEPARATOR_LINE.exec(text.slice(0, 10))?.[1];
+  if (declared) return declared;
   const lines = firstRecords(text.slice(0, 64_000), 20);
   let best = { delimiter: ',', score: 0 };
   for (const delimiter of DELIMITERS) {
     const counts = lines.map((line) => line.replace(/"[^"]*"/g, '').split(delimiter).length - 1);
-    const usual = counts[0] ?? 0;
-    const score = usual === 0 ? 0 : counts.filter((count) => count === usual).length / counts.length + usual / 1000;
-    if (score > best.score) best = { delimiter, score };
+    for (const usual of new Set(counts)) {
+      const share = counts.filter((count) => count === usual).length / counts.length;
+      if (usual > 0 && share + usual / 1000 > best.score) best = { delimiter, score: share + usual / 1000 };
+    }
   }
   return best.delimiter;
 }
+
+/** The line by which Excel says what separates the cells; it is no row of the table. */
+export const SEPARATOR_LINE = /^\ufeff?sep=([,;|\t])(?:\r|\n|$)/i;
 
 function firstRecords(text: string, most: number): string[] {
   const records: string[] = [];

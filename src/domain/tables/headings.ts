@@ -1,3 +1,5 @@
+import { editDistance } from './nearest.ts';
+
 /** A heading without case, accents and punctuation. */
 export function plainHeading(heading: string): string {
   return heading
@@ -8,23 +10,113 @@ export function plainHeading(heading: string): string {
     .trim();
 }
 
+/** Says which field a heading means. */
+export type Meaning<K> = (heading: string) => K | undefined;
+
+/** What each column is taken for; a doubtful one was only guessed from a heading that is like another. */
+export interface HeadingMatch<K> {
+  field: K | null;
+  isDoubtful: boolean;
+}
+
 /**
  * Which field each heading means, by one reading after the other: an earlier one wins, of two columns with the same meaning the first, and
- * the second stays without.
+ * the second stays without. What only the doubtful readings say is marked.
  */
 export function matchHeadings<K extends string>(
   headings: readonly string[],
-  meanings: readonly ((heading: string) => K | undefined)[],
-): (K | null)[] {
-  const fields: (K | null)[] = headings.map(() => null);
+  { sure, doubtful }: { sure: readonly Meaning<K>[]; doubtful: readonly Meaning<K>[] },
+): HeadingMatch<K>[] {
+  const matches = headings.map((): HeadingMatch<K> => ({ field: null, isDoubtful: false }));
   const taken = new Set<K>();
-  for (const meaning of meanings) {
+  for (const [reading, meaning] of [...sure, ...doubtful].entries()) {
     for (const [column, heading] of headings.entries()) {
-      const key = fields[column] === null ? meaning(heading) : undefined;
-      if (!key || taken.has(key)) continue;
-      fields[column] = key;
-      taken.add(key);
+      const field = matches[column]?.field ? undefined : meaning(heading);
+      if (!field || taken.has(field)) continue;
+      matches[column] = { field, isDoubtful: reading >= sure.length };
+      taken.add(field);
     }
   }
-  return fields;
+  return matches;
+}
+
+/** Words that say no more than the heading without them does. */
+const FILLERS =
+  /^(?:a|an|the|of|for|asset|assets|device|devices|item|items|equipment|de|del|la|el|los|las|le|les|l|d|du|des|activo|activos|actif|actifs|equipo|der|die|das|des|von|vom|fur|gerat|gerate|gerats)$/;
+/** Words without which a heading most likely still means the same. */
+const NEUTRAL =
+  /^(?:name|names|full|person|people|primary|main|current|actual|open|known|detected|total|info|information|details|number|no|nr|num|count|required|optional|persona|personne|principal|principale|actuel|actuelle|aktuell|aktuelle|aktueller|anzahl|nombre|nom|numero|offen|offene|abiertas|ouvertes)$/;
+const SEVERAL = /[/|,&]| (?:or|oder|o|ou) /;
+const CURRENCY = /\s+(?:in|en)\s+(?:eur|usd|gbp|chf|mxn|euros?|dollars?|monaten|months|meses|mois|years|jahren)$/i;
+
+const reduced = (plain: string, without: RegExp) =>
+  plain
+    .split(' ')
+    .filter((word) => !without.test(word))
+    .map((word) => (word.length > 3 && !word.endsWith('ss') ? word.replace(/(?<=[^aiu])s$/, '') : word))
+    .join(' ');
+
+/** A heading as people decorate it: without what stands in brackets or after "in EUR", and `likeThis` as two words. */
+const bare = (heading: string) =>
+  plainHeading(
+    heading
+      .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+      .replace(CURRENCY, '')
+      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'),
+  );
+
+/**
+ * Reads headings by their likeness to the known ones of each field, which stand separated by commas, in whatever languages; one after a
+ * question mark is doubtful by itself. Words that a known heading does not have are only overlooked where they say nothing: "Previous owner"
+ * and "Backup location" mean neither an owner nor a location.
+ */
+export function headingsLike<K extends string>(
+  known: Readonly<Record<K, string>>,
+): {
+  sure: Meaning<K>[];
+  doubtful: Meaning<K>[];
+} {
+  const exact = new Map<string, K>();
+  const asked = new Map<string, K>();
+  for (const field of Object.keys(known) as K[])
+    for (const heading of known[field].split(',')) {
+      const isDoubtful = heading.trim().startsWith('?');
+      const plain = plainHeading(heading);
+      const map = isDoubtful ? asked : exact;
+      if (plain !== '' && !map.has(plain)) map.set(plain, field);
+    }
+  const byWords = (without: RegExp) => {
+    const map = new Map<string, K>();
+    for (const [plain, field] of exact) {
+      const words = reduced(plain, without);
+      if (words !== '' && !map.has(words)) map.set(words, field);
+    }
+    return map;
+  };
+  const filled = byWords(FILLERS);
+  const plain: Meaning<K> = (heading) => exact.get(plainHeading(heading));
+  const undecorated: Meaning<K> = (heading) => exact.get(bare(heading));
+  const inOtherWords: Meaning<K> = (heading) => filled.get(reduced(bare(heading), FILLERS));
+  const sure = [plain, undecorated, inOtherWords];
+  const surely: Meaning<K> = (heading) => sure.map((meaning) => meaning(heading)).find(Boolean);
+  const withNeutral: Meaning<K> = (heading) => {
+    if (SEVERAL.test(heading)) return undefined;
+    const words = reduced(bare(heading), NEUTRAL);
+    return exact.get(words) ?? filled.get(reduced(words, FILLERS));
+  };
+  const eitherOf: Meaning<K> = (heading) => {
+    const parts = heading.split(SEVERAL).filter((part) => part.trim() !== '');
+    const meant = new Set(parts.map(surely));
+    return parts.length > 1 && meant.size === 1 ? [...meant][0] : undefined;
+  };
+  const mistyped: Meaning<K> = (heading) => {
+    const words = bare(heading);
+    for (const [other, field] of exact) {
+      const shorter = Math.min(words.length, other.length);
+      if (shorter < 6 || Math.abs(words.length - other.length) > 2 || words[0] !== other[0]) continue;
+      if (editDistance(words, other) <= (shorter < 10 ? 1 : 2)) return field;
+    }
+    return undefined;
+  };
+  return { sure, doubtful: [eitherOf, (heading) => asked.get(bare(heading)), withNeutral, mistyped] };
 }

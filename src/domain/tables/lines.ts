@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { KnowsHeadings } from './find-tables.ts';
+import { headingsLike, matchHeadings } from './headings.ts';
 import type { Table } from './table.ts';
 
 /** Why a row of a file is left out: the column at fault, its cell and what is allowed, in English and by the code of that message. */
@@ -35,26 +37,47 @@ const plain = (text: string) =>
 /** Whether two cells or headings say the same, but for case and spaces. */
 export const saysSame = (one: string, other: string) => plain(one) === plain(other);
 
-/** Reads a table by its headings, which are ours in whatever languages `headingsOf` knows. The reader answers null where none of them is that of `key`. */
+/** Reads tables by their headings. */
+export interface LineReader<Column extends string> {
+  /** The lines of a table; null where none of its headings is that of the key. */
+  linesIn: (table: Table) => Line<Column>[] | null;
+  /** How well headings fit, the key counted three times. */
+  knows: KnowsHeadings;
+}
+
+/** Reads by our own headings, in whatever languages `headingsOf` knows, and by what else people call a column (as `headingsLike` says). */
 export function lineReader<Column extends string>(
   columns: readonly Column[],
   headingsOf: (column: NoInfer<Column>) => readonly string[],
+  others: Readonly<Partial<Record<NoInfer<Column>, string>>>,
   key: NoInfer<Column>,
-): (table: Table) => Line<Column>[] | null {
-  const columnOf = new Map(
-    columns.flatMap((column) => [
-      [plain(column), column] as const,
-      ...headingsOf(column).map((heading) => [plain(heading), column] as const),
-    ]),
+): LineReader<Column> {
+  const own = new Map(
+    columns.flatMap((column) =>
+      [column, ...headingsOf(column)].map((heading): [string, Column] => [plain(heading), column]),
+    ),
   );
-  return ({ headers, rows }) => {
-    const found = headers.map((header) => columnOf.get(plain(header)));
-    if (!found.includes(key)) return null;
-    return rows.map(({ row, cells }) => ({
-      row,
-      values: Object.fromEntries(
-        found.flatMap((column, place) => (column ? [[column, (cells[place] ?? '').trim()]] : [])),
-      ) as Partial<Record<Column, string>>,
-    }));
+  const like = headingsLike(
+    Object.fromEntries(
+      columns.map((column) => [column, [...headingsOf(column), others[column] ?? ''].join(',')]),
+    ) as Record<Column, string>,
+  );
+  const match = (headers: readonly string[]) =>
+    matchHeadings(headers, { ...like, sure: [(heading) => own.get(plain(heading)), ...like.sure] });
+  return {
+    linesIn: ({ headers, rows }) => {
+      const found = match(headers).map(({ field }) => field);
+      if (!found.includes(key)) return null;
+      return rows.map(({ row, cells }) => ({
+        row,
+        values: Object.fromEntries(
+          found.flatMap((column, place) => (column ? [[column, (cells[place] ?? '').trim()]] : [])),
+        ) as Partial<Record<Column, string>>,
+      }));
+    },
+    knows: (headers) => {
+      const sure = match(headers).filter(({ field, isDoubtful }) => field && !isDoubtful);
+      return sure.length + (sure.some(({ field }) => field === key) ? 2 : 0);
+    },
   };
 }

@@ -1,3 +1,6 @@
+import { MOST_NAMED, whyLeftOut, type NoticeKind, type TableNotice } from './left-out.ts';
+import type { TablePlace } from './sheet.ts';
+
 /** Why a file is no table of ours. */
 export const TABLE_REFUSALS = [
   'empty',
@@ -62,16 +65,19 @@ export function cellText(value: unknown): string {
 }
 
 /**
- * Headings and rows of a file's records. The first record with content is the header; records without content are left out, and the others
- * keep the number a spreadsheet shows.
+ * Headings and rows of a file's records. Without a place the first record with content is the header; records without content are left out, and
+ * the others keep the number a spreadsheet shows.
  */
 export function tableOf(
   records: readonly (readonly unknown[])[],
   limits: TableLimits,
+  place?: Pick<TablePlace, 'header' | 'last'>,
 ): Table | { refusal: TableRefusal } {
   const rows: TableRow[] = [];
   let headers: string[] | undefined;
-  for (const [index, record] of records.entries()) {
+  const last = place?.last ?? records.length;
+  for (let index = (place?.header ?? 1) - 1; index < last && index < records.length; index++) {
+    const record = records[index] ?? [];
     // The records of a CSV file are texts already; a second copy of a large one would be felt.
     const cells = record.every((cell) => typeof cell === 'string') ? record : record.map(cellText);
     if (cells.every((cell) => cell.trim() === '')) continue;
@@ -82,4 +88,53 @@ export function tableOf(
   }
   if (!headers) return { refusal: 'empty' };
   return rows.length === 0 ? { refusal: 'no-rows' } : { headers, rows };
+}
+
+/**
+ * The table at a place, without what is no row of it: totals, headings once more, a row of units, remarks at its end. What was left out is
+ * named, and so are cells that stand under no heading.
+ */
+export function tableAt(
+  records: readonly (readonly unknown[])[],
+  limits: TableLimits,
+  place: Pick<TablePlace, 'header' | 'last'>,
+): (Table & { notices: TableNotice[] }) | { refusal: TableRefusal } {
+  const table = tableOf(records, limits, place);
+  if ('refusal' in table) return table;
+  const notices = new Map<NoticeKind, TableNotice>();
+  const note = (kind: NoticeKind, { row }: TableRow, text: string) => {
+    const notice = notices.get(kind) ?? { kind, rows: [], count: 0, text: text.slice(0, 200) };
+    notices.set(kind, notice);
+    notice.count++;
+    if (notice.rows.length < MOST_NAMED) notice.rows.push(row);
+  };
+  const headers = namedHeaders(table);
+  const remarks = remarksFrom(table);
+  const rows = table.rows.filter((row, index) => {
+    const why = index >= remarks ? 'remarks' : whyLeftOut(row.cells, headers, index === 0);
+    if (why) note(why, row, row.cells.filter((cell) => cell.trim() !== '').join(' '));
+    return why === null;
+  });
+  for (const row of rows) {
+    const beyond = row.cells.slice(headers.length).filter((cell) => cell.trim() !== '');
+    if (beyond.length > 0) note('beyond-headings', row, beyond.join(', '));
+  }
+  return rows.length === 0 ? { refusal: 'no-rows' } : { headers, rows, notices: [...notices.values()] };
+}
+
+/** Headings up to the last that has a name or anything under it: another table of the sheet may be wider. */
+function namedHeaders({ headers, rows }: Table): string[] {
+  let width = headers.length;
+  while (width > 0 && headers[width - 1] === '' && rows.every(({ cells }) => (cells[width - 1] ?? '').trim() === ''))
+    width--;
+  return headers.slice(0, width);
+}
+
+/** From which row on only remarks follow: single cells behind a blank row, under headings of many columns. */
+function remarksFrom({ headers, rows }: Table): number {
+  if (headers.filter((header) => header !== '').length < 4) return rows.length;
+  let from = rows.length;
+  while (from > 1 && rows[from - 1]!.cells.filter((cell) => cell.trim() !== '').length === 1) from--;
+  while (from < rows.length && rows[from]!.row === rows[from - 1]!.row + 1) from++;
+  return from;
 }

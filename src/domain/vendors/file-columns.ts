@@ -53,6 +53,38 @@ export function headingOf(column: FileColumn, t: Messages<'vendors'>): string {
   return t(`field.${column}`);
 }
 
+/** What else people call a column, in English, Spanish, French and German; one after a question mark is doubtful. */
+export const OTHER_HEADINGS: Readonly<Partial<Record<ImportColumn, string>>> = {
+  name: `
+    name, vendor, vendor name, supplier, supplier name, third party, third party name, company, company name, provider,
+    service provider, partner, organization name, legal name, proveedor, nombre, nombre del proveedor, empresa, tercero, fournisseur, nom,
+    nom du fournisseur, prestataire, société, tiers, lieferant, lieferantenname, anbieter, dienstleister, firma, firmenname, ?product`,
+  tier: `
+    criticality, vendor tier, risk tier, risk level, inherent risk, risk, importance, nivel, criticidad, nivel de riesgo, niveau, criticité,
+    niveau de risque, stufe, kritikalität, risikostufe, einstufung`,
+  industry: `
+    category, vendor category, type, vendor type, sector, service, services, service type, business area, sector de actividad, categoría, tipo,
+    secteur, secteur d'activité, catégorie, type de service, branche, kategorie, art, dienstleistung, leistung`,
+  compliance: `
+    certification, certifications, certificates, certificate, attestation, attestations, standards, cumplimiento, certificación,
+    certificaciones, conformité, certificats, zertifikat, zertifikate, zertifizierung, zertifizierungen`,
+  owner: `
+    vendor owner, business owner, relationship owner, responsible, responsible person, internal contact, assigned to, security owner, propietario,
+    responsable, verantwortlich, verantwortliche person, verantwortlicher, verantwortliche`,
+  reviewMonths: `review interval, review frequency, review cycle, frecuencia de revisión, fréquence de revue, prüfintervall`,
+  reviewDueOn: `
+    next review date, review due, review due date, due date, next assessment, next assessment date, próxima revisión, prochaine revue,
+    nächste prüfung, nächste überprüfung`,
+  website: `
+    url, web, homepage, web site, website url, vendor url, vendor website, link, sitio web, página web, site web, site internet, webseite,
+    internetseite, webadresse`,
+  domains: `domain, monitored domains, dominio, dominios, domaine, domaines, domäne, domänen`,
+  description: `
+    purpose, services provided, what it does, usage, use case, scope, descripción, finalidad, objet, beschreibung, zweck, verwendungszweck,
+    leistungsbeschreibung`,
+  notes: `note, comment, comments, remarks, notas, comentarios, observaciones, remarques, commentaires, notizen, bemerkung, bemerkungen`,
+};
+
 export const FILE_FORMATS = ['csv', 'xlsx'] as const;
 
 export const fileNameOf = (day: string, format: (typeof FILE_FORMATS)[number]) => `vendors_${day}.${format}`;

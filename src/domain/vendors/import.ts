@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { issue } from '../issue.ts';
 import type { Messages } from '../organisations/messages.ts';
-import { RowOutcome, type FieldError, lineReader, saysSame } from '../tables/lines.ts';
-import type { Table } from '../tables/table.ts';
-import { type ColumnKind, headingOf, IMPORT_COLUMNS, kindOf } from './file-columns.ts';
+import { RowOutcome, type FieldError, type LineReader, lineReader, saysSame } from '../tables/lines.ts';
+import {
+  type ColumnKind,
+  headingOf,
+  IMPORT_COLUMNS,
+  type ImportColumn,
+  kindOf,
+  OTHER_HEADINGS,
+} from './file-columns.ts';
 import { NewVendor, VendorInput } from './vendor.ts';
 
 export const IMPORT_LIMITS = { rows: 1000, columns: 60, bytes: 5_000_000 } as const;
@@ -19,9 +25,9 @@ export type VendorLine = z.infer<typeof VendorLine>;
 export const VendorRowOutcome = RowOutcome.extend({ name: z.string() });
 export type VendorRowOutcome = z.infer<typeof VendorRowOutcome>;
 
-/** Reads the rows of a table under our columns, by their headings in any of these languages. Null where none of them names the vendor. */
-export const vendorLinesIn = (languages: readonly Messages<'vendors'>[]): ((table: Table) => VendorLine[] | null) =>
-  lineReader(IMPORT_COLUMNS, (column) => languages.map((t) => headingOf(column, t)), 'name');
+/** Reads the rows of a table under our columns, by their headings in any of these languages and by what else people call them. */
+export const vendorReader = (languages: readonly Messages<'vendors'>[]): LineReader<ImportColumn> =>
+  lineReader(IMPORT_COLUMNS, (column) => languages.map((t) => headingOf(column, t)), OTHER_HEADINGS, 'name');
 
 /** The vendor that a row describes, or what is wrong with it. An empty cell leaves what is there. */
 export function readVendorLine(

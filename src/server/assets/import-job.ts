@@ -1,7 +1,7 @@
 import { assetSubject } from '#domain/assets/subject.ts';
 import { sql } from 'kysely';
 import { learntFrom } from '#domain/assets/column-matches.ts';
-import { MOST_FAILURES } from '#domain/assets/import-plan.ts';
+import { IMPORT_LIMITS, MOST_FAILURES } from '#domain/assets/import-plan.ts';
 import { countSerials, validateRow } from '#domain/assets/import-rows.ts';
 import type { ImportRow } from '#domain/assets/import-rows.ts';
 import type { TableRefusal } from '#domain/tables/table.ts';
@@ -13,7 +13,7 @@ import { writeRows } from './import-batch.ts';
 import type { Batch } from './import-batch.ts';
 import { keepProgress, lockImport, lockInventory } from './imports.ts';
 import { changeOperation } from './operations.ts';
-import { openTable } from './spreadsheets/open-table.ts';
+import { openTable } from '../platform/spreadsheets/open-table.ts';
 
 const REFUSALS: Record<TableRefusal, string> = {
   empty: 'The file is empty.',
@@ -35,7 +35,8 @@ async function hold(context: Context, run: JobRun<object>): Promise<Held> {
 }
 
 async function open(run: JobRun<object>, held: Held) {
-  const table = await openTable(run.files.pathOf(held.sha256), held.file_name, run.signal);
+  const asked = { limits: IMPORT_LIMITS, place: held.plan.place ?? null };
+  const table = await openTable(run.files.pathOf(held.sha256), held.file_name, asked, run.signal);
   if ('refusal' in table) throw new Problem(422, 'not_a_table', REFUSALS[table.refusal]);
   return table;
 }

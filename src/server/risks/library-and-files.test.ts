@@ -1,7 +1,7 @@
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '#domain/organisations/language.ts';
-import { riskLinesIn } from '#domain/risks/import.ts';
+import { riskReader } from '#domain/risks/import.ts';
 import { RISK_CATEGORIES } from '#domain/risks/values.ts';
 import { tableOf } from '#domain/tables/table.ts';
 import papa from 'papaparse';
@@ -108,7 +108,9 @@ test('a file is previewed row by row, imported, and what is exported is read bac
   expect(csv).toMatchObject({ status: 200, type: 'text/csv; charset=utf-8' });
   const table = tableOf(papa.parse<string[]>(csv.bytes.toString('utf8')).data, { rows: 1000, columns: 60 });
   const back =
-    'refusal' in table ? null : riskLinesIn(LANGUAGES.map((language) => messagesOf('risk-files', language)))(table);
+    'refusal' in table
+      ? null
+      : riskReader(LANGUAGES.map((language) => messagesOf('risk-files', language))).linesIn(table);
   const outcomes = (await admin.post('/risk-imports', { lines: back, isPreview: true })).body.fates;
   expect(outcomes.map(({ fate, faults }: { fate: string; faults: unknown[] }) => [fate, faults])).toEqual(
     back?.map(() => ['same', []]),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { IMPORT_LIMITS, riskLinesIn } from '#domain/risks/import.ts';
+import { IMPORT_LIMITS, riskReader } from '#domain/risks/import.ts';
 import { client } from '../kit/requests/api.ts';
 import { linesOfFile } from '../kit/table/table-file.ts';
 import { loadEveryLanguage } from '../locales/i18n.ts';
@@ -15,7 +15,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       title={t('import.title')}
       help={t('import.help')}
       maxBytes={IMPORT_LIMITS.bytes}
-      read={async (file) => linesOfFile(file, IMPORT_LIMITS, riskLinesIn(await loadEveryLanguage('risk-files')))}
+      read={async (file) => {
+        const reader = riskReader(await loadEveryLanguage('risk-files'));
+        return linesOfFile(file, IMPORT_LIMITS, reader.knows, reader.linesIn);
+      }}
       noKeyColumn={t('import.noTitleColumn')}
       send={async (lines, isPreview) => (await client.risks.imports.add({ lines, isPreview })).fates}
       columns={[t('field.reference'), t('column.title')]}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { IMPORT_LIMITS, vendorLinesIn } from '#domain/vendors/import.ts';
+import { IMPORT_LIMITS, vendorReader } from '#domain/vendors/import.ts';
 import { client } from '../kit/requests/api.ts';
 import { linesOfFile } from '../kit/table/table-file.ts';
 import { loadEveryLanguage } from '../locales/i18n.ts';
@@ -15,7 +15,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       title={t('import.title')}
       help={t('import.help')}
       maxBytes={IMPORT_LIMITS.bytes}
-      read={async (file) => linesOfFile(file, IMPORT_LIMITS, vendorLinesIn(await loadEveryLanguage('vendors')))}
+      read={async (file) => {
+        const reader = vendorReader(await loadEveryLanguage('vendors'));
+        return linesOfFile(file, IMPORT_LIMITS, reader.knows, reader.linesIn);
+      }}
       noKeyColumn={t('import.noNameColumn')}
       send={async (lines, isPreview) => (await client.vendors.imports.add({ lines, isPreview })).fates}
       columns={[t('column.name')]}

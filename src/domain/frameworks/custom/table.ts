@@ -1,5 +1,5 @@
 import { csvRecord, restoreFormula } from '../../tables/csv.ts';
-import { matchHeadings, plainHeading } from '../../tables/headings.ts';
+import { headingsLike, matchHeadings } from '../../tables/headings.ts';
 import type { Table } from '../../tables/table.ts';
 import type { CustomRequirement } from './content.ts';
 import { CUSTOM_FIELDS, type CustomField, type CustomLine, type MappingLine } from './lines.ts';
@@ -21,15 +21,16 @@ const HEADINGS: Record<CustomField, string> = {
   iso27001:
     'iso27001, iso 27001, iso 27001:2022, iso/iec 27001, mapping, mappings, maps to, asignación, correspondance, zuordnung',
 };
-const FIELD_OF = new Map(
-  CUSTOM_FIELDS.flatMap((field) =>
-    HEADINGS[field].split(',').map((heading): [string, CustomField] => [plainHeading(heading), field]),
-  ),
-);
+const LIKE = headingsLike(HEADINGS);
+
+/** How well headings fit requirements. */
+export function knownRequirementHeadings(headings: readonly string[]): number {
+  return matchHeadings(headings, LIKE).filter(({ field }) => field !== null).length;
+}
 
 /** The lines of a table; or the column without which nothing can be read. */
 export function linesOfTable({ headers, rows }: Table): CustomLine[] | { missing: 'id' | 'title' } {
-  const columns = matchHeadings(headers, [(text) => FIELD_OF.get(plainHeading(text))]);
+  const columns = matchHeadings(headers, LIKE).map(({ field }) => field);
   const missing = (['id', 'title'] as const).find((field) => !columns.includes(field));
   if (missing) return { missing };
   return rows.map(({ row, cells }) => {

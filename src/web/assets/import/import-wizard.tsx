@@ -65,6 +65,8 @@ export function ImportWizard({ file: dropped, onClose }: ImportWizardProps) {
               refusal={run.refusal}
               isReading={run.isReading}
               onFile={run.take}
+              choice={run.choice}
+              onChoose={run.choose}
             />
           ),
         },

@@ -1,8 +1,7 @@
 import papa from 'papaparse';
-import { readSheet } from 'read-excel-file/web-worker';
+import readSheets from 'read-excel-file/web-worker';
 import { dateOrderOf } from '#domain/assets/cells.ts';
-import { delimiterOf } from '#domain/tables/csv.ts';
-import { matchHeaders } from '#domain/assets/column-matches.ts';
+import { knownHeadings, matchColumns } from '#domain/assets/column-matches.ts';
 import type { LearntHeadings } from '#domain/assets/column-matches.ts';
 import { importErrorsFile } from '#domain/assets/import-errors.ts';
 import { fieldOf } from '#domain/assets/import-fields.ts';
@@ -12,9 +11,11 @@ import { IMPORT_LIMITS } from '#domain/assets/import-plan.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
 import { countSerials, validateRow } from '#domain/assets/import-rows.ts';
 import type { ImportRow } from '#domain/assets/import-rows.ts';
-import { decodeTable, tableOf } from '#domain/tables/table.ts';
-import type { Table, TableRefusal } from '#domain/tables/table.ts';
-import type { Answer, Checked, Question, UnknownValue } from './import-messages.ts';
+import { findTables, type FoundTable } from '#domain/tables/find-tables.ts';
+import type { Sheet, TablePlace } from '#domain/tables/sheet.ts';
+import { cellText, tableAt } from '#domain/tables/table.ts';
+import { type FileReaders, sheetsOfFile } from '../../kit/table/sheets-of-file.ts';
+import type { Answer, Checked, Question, SheetHead, UnknownValue } from './import-messages.ts';
 
 // The worker's own scope; the DOM's types know only windows.
 const scope = self as unknown as {
@@ -23,6 +24,14 @@ const scope = self as unknown as {
 };
 const MOST_SHOWN = 300;
 const MOST_UNKNOWN = 200;
+/** Rows of a sheet among which its headings are chosen. */
+const MOST_HEADS = 60;
+const READERS: FileReaders = {
+  parseCsv: (text, delimiter) => papa.parse<string[]>(text, { delimiter }).data,
+  readWorkbook: (file) => readSheets(file),
+};
+let sheets: readonly Sheet[] = [];
+let tables: readonly FoundTable[] = [];
 let headers: string[] = [];
 let rows: ImportRow[] = [];
 
@@ -38,6 +47,8 @@ async function answerTo(question: Question): Promise<Answer> {
   switch (question.kind) {
     case 'open':
       return open(question.file, question.learnt);
+    case 'place':
+      return openTable(question.place, question.learnt);
     case 'check':
       return check(question.plan);
     case 'faults': {
@@ -49,34 +60,36 @@ async function answerTo(question: Question): Promise<Answer> {
 }
 
 async function open(file: File, learnt: LearntHeadings): Promise<Answer> {
-  const table = await readTable(file).catch(() => ({ refusal: 'unreadable' as const }));
+  const read = await sheetsOfFile(file, IMPORT_LIMITS.bytes, READERS).catch(() => ({ refusal: 'unreadable' as const }));
+  if ('refusal' in read) return { id: 0, kind: 'refused', refusal: read.refusal };
+  sheets = read;
+  tables = findTables(sheets, knownHeadings);
+  const [best] = tables;
+  return best ? openTable(best.place, learnt) : { id: 0, kind: 'refused', refusal: 'empty' };
+}
+
+/** The table at a place of the file that is open. */
+function openTable(place: TablePlace, learnt: LearntHeadings): Answer {
+  const records = sheets.find(({ name }) => name === place.sheet)?.records ?? [];
+  const table = tableAt(records, IMPORT_LIMITS, place);
   if ('refusal' in table) return { id: 0, kind: 'refused', refusal: table.refusal };
   ({ headers, rows } = table);
-  const mapping = matchHeaders(headers, learnt);
+  const columns = matchColumns(headers, learnt);
+  const mapping = columns.map(({ field }) => field);
   const dates = mapping.flatMap((key, column) => (key && fieldOf(key).kind === 'date' ? [column] : []));
   const dateOrder = dateOrderOf(rows.flatMap(({ cells }) => dates.map((column) => cells[column] ?? '')));
   const sample = headers.map((_, column) => rows[0]?.cells[column] ?? '');
-  return { id: 0, kind: 'opened', headers, sample, total: rows.length, mapping, dateOrder };
+  const doubtful = columns.flatMap(({ isDoubtful }, column) => (isDoubtful ? [column] : []));
+  const choice = { place, tables, heads: headsOf(records), notices: table.notices };
+  return { id: 0, kind: 'opened', headers, sample, total: rows.length, mapping, doubtful, dateOrder, choice };
 }
 
-async function readTable(file: File): Promise<Table | { refusal: TableRefusal }> {
-  if (file.size === 0) return { refusal: 'empty' };
-  if (file.size > IMPORT_LIMITS.bytes) return { refusal: 'too-large' };
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
-  if (file.name.toLowerCase().endsWith('.xlsx')) {
-    if (!isArchive) return { refusal: 'not-a-workbook' };
-    return readSheet(file).then(
-      (records) => tableOf(records, IMPORT_LIMITS),
-      () => ({ refusal: 'not-a-workbook' as const }),
-    );
-  }
-  if (isArchive) return { refusal: 'not-text' };
-  const text = decodeTable(bytes, (part, encoding, isStrict) =>
-    new TextDecoder(encoding, { fatal: isStrict }).decode(part),
-  );
-  if (text === null) return { refusal: 'not-text' };
-  return tableOf(papa.parse<string[]>(text, { delimiter: delimiterOf(text) }).data, IMPORT_LIMITS);
+/** The first rows of a sheet that may be its headings, each with its first words. */
+function headsOf(records: Sheet['records']): SheetHead[] {
+  return records.slice(0, MOST_HEADS).flatMap((record, index) => {
+    const texts = record.map((cell) => cellText(cell).trim()).filter((text) => text !== '');
+    return texts.length > 0 ? [{ row: index + 1, text: texts.slice(0, 4).join(', ').slice(0, 80) }] : [];
+  });
 }
 
 /** What is missing may be the same in many rows, except what tells one asset from another. */

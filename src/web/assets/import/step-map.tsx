@@ -8,6 +8,7 @@ import type { ImportPlan } from '#domain/assets/import-plan.ts';
 import { fieldOf, IMPORT_FIELDS, REQUIRED_KEYS } from '#domain/assets/import-fields.ts';
 import { useFormat } from '../../kit/format.ts';
 import { Notice } from '../../kit/notice.tsx';
+import { ToneChip } from '../../kit/tone-chip.tsx';
 import type { Opened } from './import-messages.ts';
 import { Table } from '../table.tsx';
 
@@ -22,6 +23,9 @@ export function StepMap({ table, plan, onDecide }: StepMapProps) {
   const { t } = useTranslation('assets');
   const format = useFormat();
   const missing = REQUIRED_KEYS.filter((key) => !mapping.includes(key));
+  /** Guessed from a heading that is only like the field's, and not decided since. */
+  const isDoubtful = (column: number) =>
+    table.doubtful.includes(column) && mapping[column] !== null && mapping[column] === table.mapping[column];
   const hasDates = mapping.some((key) => key && fieldOf(key).kind === 'date');
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -57,7 +61,10 @@ export function StepMap({ table, plan, onDecide }: StepMapProps) {
           rows={table.headers.map((header, column) => ({
             key: String(column),
             cells: [
-              header || t('importing.unnamed', { number: column + 1 }),
+              <Box key="header" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+                {header || t('importing.unnamed', { number: column + 1 })}
+                {isDoubtful(column) && <ToneChip tone="warning" label={t('importing.doubtful')} />}
+              </Box>,
               <Box key="sample" component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                 {(table.sample[column] ?? '').slice(0, 120)}
               </Box>,

@@ -5,11 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { csvRecord } from '#domain/tables/csv.ts';
 import { templateRows } from '#domain/assets/import-template.ts';
 import { IMPORT_EXTENSIONS, IMPORT_LIMITS } from '#domain/assets/import-plan.ts';
+import type { TablePlace } from '#domain/tables/sheet.ts';
 import type { TableRefusal } from '#domain/tables/table.ts';
 import { DropZone } from '../../kit/drop-zone.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { Notice } from '../../kit/notice.tsx';
 import { saveFile } from '../list/save-file.ts';
+import type { TableChoice } from './import-messages.ts';
+import { TableChooser } from './table-chooser.tsx';
 
 interface StepUploadProps {
   file: File | null;
@@ -17,6 +20,8 @@ interface StepUploadProps {
   refusal: TableRefusal | 'wrong-type' | null;
   isReading: boolean;
   onFile: (file: File) => void;
+  choice: TableChoice | null;
+  onChoose: (place: TablePlace) => void;
 }
 
 /** asset_import_template.csv, made here; the byte order mark tells Excel that it is UTF-8. */
@@ -25,7 +30,7 @@ function saveTemplate(): void {
   saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), 'asset_import_template.csv');
 }
 
-export function StepUpload({ file, total, refusal, isReading, onFile }: StepUploadProps) {
+export function StepUpload({ file, total, refusal, isReading, onFile, choice, onChoose }: StepUploadProps) {
   const { t } = useTranslation('assets');
   const format = useFormat();
   return (
@@ -64,6 +69,7 @@ export function StepUpload({ file, total, refusal, isReading, onFile }: StepUplo
           {t('importing.accepted', { name: file.name, count: total, rows: format.number(total) })}
         </Notice>
       )}
+      {file && choice && <TableChooser choice={choice} onChoose={onChoose} />}
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { LearntHeadings } from '#domain/assets/column-matches.ts';
 import type { ImportErrorMessages } from '#domain/assets/import-errors.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
+import type { TablePlace } from '#domain/tables/sheet.ts';
 import type { Answer, Ask, Opened, Question, Validation } from './import-messages.ts';
 
 /** The worker that reads and checks a file while the page stays quick. It ends with the wizard. */
@@ -35,6 +36,8 @@ export function useImportWorker() {
     return {
       open: async (file: File, learnt: LearntHeadings) =>
         (await ask({ kind: 'open', file, learnt })) as Opened | Extract<Answer, { kind: 'refused' }>,
+      openTable: async (place: TablePlace, learnt: LearntHeadings) =>
+        (await ask({ kind: 'place', place, learnt })) as Opened | Extract<Answer, { kind: 'refused' }>,
       importErrors: async (plan: ImportPlan, messages: ImportErrorMessages) =>
         (await ask({ kind: 'faults', plan, messages })) as Extract<Answer, { kind: 'faults' }>,
       check: async (plan: ImportPlan) => (await ask({ kind: 'check', plan })) as Validation,

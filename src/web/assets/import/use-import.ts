@@ -5,6 +5,7 @@ import type { DateOrder } from '#domain/assets/cells.ts';
 import type { LearntHeadings, Mapping } from '#domain/assets/column-matches.ts';
 import type { ImportErrorMessages } from '#domain/assets/import-errors.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
+import type { TablePlace } from '#domain/tables/sheet.ts';
 import type { TableRefusal } from '#domain/tables/table.ts';
 import { client, orpc } from '../../kit/requests/api.ts';
 import { jobEnd } from '../../kit/requests/job-end.ts';
@@ -15,13 +16,15 @@ import { useImportWorker } from './use-import-worker.ts';
 
 /** What a person decided about the file; the headings' own meaning stands until they map a column themselves. */
 interface Decisions {
+  /** Another table than the one that fits best. */
+  place: TablePlace | null;
   mapping: Mapping | null;
   dateOrder: DateOrder | null;
   replacements: ImportPlan['replacements'];
   edits: NonNullable<ImportPlan['edits']>;
 }
 
-const UNDECIDED: Decisions = { mapping: null, dateOrder: null, replacements: [], edits: [] };
+const UNDECIDED: Decisions = { place: null, mapping: null, dateOrder: null, replacements: [], edits: [] };
 /** The file is here and never changes: nothing is asked again, with or without a network. */
 const LOCAL = { staleTime: Infinity, gcTime: 0, retry: false, networkMode: 'always' } as const;
 
@@ -41,8 +44,19 @@ export function useImport(dropped: File | null, isChecking: boolean, isPreviewin
     },
     enabled: isRightType,
   });
-  const table = reading.data?.kind === 'opened' ? reading.data : null;
+  const { place } = decisions;
+  const placing = useQuery({
+    ...LOCAL,
+    queryKey: ['asset-import-table', number, place],
+    queryFn: async () => worker.openTable(place as TablePlace, await learntHeadings()),
+    enabled: place !== null && reading.data?.kind === 'opened',
+    placeholderData: keepPreviousData,
+  });
+  const opened = place === null ? reading.data : placing.data;
+  const first = reading.data?.kind === 'opened' ? reading.data : null;
+  const table = opened?.kind === 'opened' ? opened : null;
   const plan: ImportPlan = {
+    ...(table && { place: table.choice.place }),
     mapping: decisions.mapping ?? table?.mapping ?? [],
     dateOrder: decisions.dateOrder ?? table?.dateOrder ?? 'day-first',
     replacements: decisions.replacements,
@@ -97,8 +111,10 @@ export function useImport(dropped: File | null, isChecking: boolean, isPreviewin
     file,
     table,
     plan,
-    refusal: refusalOf(file, isRightType, reading),
-    isReading: reading.isFetching,
+    /** Which tables the file has, also while the one chosen holds no rows. */
+    choice: table?.choice ?? (first && place ? { ...first.choice, place, notices: [] } : null),
+    refusal: refusalOf(file, isRightType, { data: opened, isError: reading.isError || placing.isError }),
+    isReading: reading.isFetching || placing.isFetching,
     validation: checking.data ?? null,
     isChecking: checking.isFetching,
     preview: preview.data ?? null,
@@ -110,6 +126,7 @@ export function useImport(dropped: File | null, isChecking: boolean, isPreviewin
       setChosen({ file: next, number: number + 1 });
       setDecisions(UNDECIDED);
     },
+    choose: (next: TablePlace) => setDecisions({ ...UNDECIDED, place: next }),
     decide: (next: Partial<Decisions>) => setDecisions({ ...decisions, ...next }),
     start: () => sending.mutate(),
     written: isStopped ? (written.data ?? null) : null,

@@ -78,7 +78,7 @@ function ImportSteps({ onClose, onPasswords, sendsMail }: ImportDialogProps & { 
           <>
             <DropZone
               label={t('import.drop')}
-              extensions={['.csv', '.txt']}
+              extensions={['.csv', '.txt', '.xlsx']}
               maxSize={USER_IMPORT_LIMITS.bytes}
               isMultiple={false}
               onFiles={(taken, refused) => void work.open(taken[0]?.file, refused[0]?.reason)}

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { readTable } from './read-table.ts';
+import { readTable, type TableAsked } from './read-table.ts';
 
 // Answers go to the fourth pipe, one JSON value a line: the headings (or the refusal), pieces of rows, and null at the end.
-const [path = '', fileName = ''] = process.argv.slice(2);
+const [path = '', fileName = '', asked = ''] = process.argv.slice(2);
 const answers = createWriteStream('', { fd: 3 });
 const PIECE = 500;
 
@@ -11,7 +11,7 @@ async function say(value: unknown): Promise<void> {
   if (!answers.write(`${JSON.stringify(value)}\n`)) await once(answers, 'drain');
 }
 
-const table = await readTable(path, fileName);
+const table = await readTable(path, fileName, JSON.parse(asked) as TableAsked);
 if ('refusal' in table) await say(table);
 else {
   await say({ headers: table.headers, rows: table.rows.length });

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
-import type { ImportRow } from '#domain/assets/import-rows.ts';
-import type { TableRefusal } from '#domain/tables/table.ts';
+import type { TableRefusal, TableRow } from '#domain/tables/table.ts';
 import { type ProcessBounds, startProcess } from '#engine/bounded/process.ts';
-import { sanitizeText } from '../../platform/sanitize-text.ts';
+import { sanitizeText } from '../sanitize-text.ts';
+import type { TableAsked } from './read-table.ts';
 
 /** Wall clock for one file, in milliseconds. */
 const TIME = 120_000;
@@ -13,7 +13,7 @@ const BOUNDS: ProcessBounds = { heap: 768, young: 2, data: 2000, cpu: 120 };
 export type OpenTable = {
   headers: string[];
   total: number;
-  pieces: () => AsyncIterable<ImportRow[]>;
+  pieces: () => AsyncIterable<TableRow[]>;
   close: () => void;
 };
 
@@ -21,9 +21,13 @@ export type OpenTable = {
 export async function openTable(
   path: string,
   fileName: string,
+  asked: TableAsked,
   signal: AbortSignal,
 ): Promise<OpenTable | { refusal: TableRefusal }> {
-  const child = startProcess(new URL('./child.ts', import.meta.url), BOUNDS, { words: [path, fileName], signal });
+  const child = startProcess(new URL('./child.ts', import.meta.url), BOUNDS, {
+    words: [path, fileName, JSON.stringify(asked)],
+    signal,
+  });
   const stopClock = child.limit(TIME);
   const lines = createInterface({ input: child.answers })[Symbol.asyncIterator]();
   const close = () => {
@@ -40,10 +44,10 @@ export async function openTable(
     close();
     return head ?? { refusal: 'unreadable' };
   }
-  async function* pieces(): AsyncIterable<ImportRow[]> {
+  async function* pieces(): AsyncIterable<TableRow[]> {
     try {
       for (;;) {
-        const rows = (await next()) as ImportRow[] | null | undefined;
+        const rows = (await next()) as TableRow[] | null | undefined;
         if (rows === undefined) throw await child.over;
         if (rows === null) return;
         yield rows.map(({ row, cells }) => ({ row, cells: cells.map(sanitizeText) }));
