@@ -13,6 +13,7 @@ import { documentSearch } from './document-search.ts';
 import { documents } from './documents.ts';
 import { extraction } from './extraction.ts';
 import { firstPage, publicPages } from './first-page.ts';
+import { imports } from './imports.ts';
 import { jobThroughput } from './jobs.ts';
 import { memory } from './memory.ts';
 import type { Row } from './row.ts';
@@ -35,6 +36,7 @@ const BENCHMARKS = [
   assetsImport,
   assetsKilled,
   assetsTooLarge,
+  imports,
   documents,
   documentCheck,
   documentSearch,

@@ -27,7 +27,9 @@ export async function workbookOf(sheets: readonly TestSheet[]): Promise<Buffer> 
     ...Object.fromEntries(sheets.map((sheet, index) => [`xl/worksheets/sheet${index + 1}.xml`, sheetXml(sheet)])),
   };
   const zipped = zipOf(Object.entries(parts).map(([name, text]) => ({ name, content: [Buffer.from(text)] })));
-  return Buffer.concat(await Array.fromAsync(zipped));
+  const pieces: Uint8Array[] = [];
+  for await (const piece of zipped) pieces.push(piece);
+  return Buffer.concat(pieces);
 }
 
 function sheetXml({ rows, merged = [] }: TestSheet): string {

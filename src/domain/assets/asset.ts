@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { issue, limit } from '../issue.ts';
 import { isIpAddress, isMacAddress } from './addresses.ts';
+import { needsSerialNumber } from './serial-number.ts';
 import {
   ASSET_TYPES,
   ASSET_CATEGORIES,
@@ -54,7 +55,8 @@ const facts = {
   name: required(issue('asset_name_required')),
   type: AssetType,
   category: AssetCategory,
-  serialNumber: required(issue('serial_number_required')),
+  /** Empty where there is none to ask for (./serial-number.ts). */
+  serialNumber: Text,
   model: Text,
   vendor: Text,
   owner: required(issue('owner_required')),
@@ -117,13 +119,19 @@ export const Asset = AssetFacts.extend({
 export type Asset = z.infer<typeof Asset>;
 
 const inputs = { ...facts, status: StatusInput, tags: Tags.transform(tidyTags) };
-const { name, type, category, serialNumber, owner } = facts;
+const { name, type, category, owner } = facts;
 
 /** A new asset: the required fields, and any other. What is left out takes its value from NEW_ASSET. */
 export const NewAsset = z
   .object(inputs)
   .partial()
-  .extend({ name, type, category, serialNumber, owner, dataClassification: Classification });
+  .extend({ name, type, category, owner, dataClassification: Classification })
+  .refine((asset) => Boolean(asset.serialNumber?.trim()) || !needsSerialNumber(asset), {
+    path: ['serialNumber'],
+    error: issue('serial_number_required'),
+    // Said with what else is missing, not after it.
+    when: () => true,
+  });
 export type NewAsset = z.infer<typeof NewAsset>;
 
 export const AssetChange = z.object({ ...inputs, dataClassification: Classification.nullable() }).partial();
@@ -134,6 +142,7 @@ export type AssetChange = z.infer<typeof AssetChange>;
  * specification takes them to be is what its score assumes.
  */
 export const NEW_ASSET = {
+  serialNumber: '',
   model: '',
   vendor: '',
   custodian: '',
@@ -166,10 +175,17 @@ export const NEW_ASSET = {
 
 /** Rules that look at two fields, by field; empty when all hold. */
 export function problemsOf(
-  asset: Partial<Pick<AssetFacts, 'licenseCount' | 'usedLicenses' | 'riskLevelOverride' | 'riskLevelReason'>>,
-): { path: 'usedLicenses' | 'riskLevelReason'; message: string }[] {
-  const { licenseCount, usedLicenses, riskLevelOverride, riskLevelReason } = asset;
+  asset: Partial<
+    Pick<
+      AssetFacts,
+      'type' | 'category' | 'serialNumber' | 'licenseCount' | 'usedLicenses' | 'riskLevelOverride' | 'riskLevelReason'
+    >
+  >,
+): { path: 'serialNumber' | 'usedLicenses' | 'riskLevelReason'; message: string }[] {
+  const { serialNumber, licenseCount, usedLicenses, riskLevelOverride, riskLevelReason } = asset;
   const problems: ReturnType<typeof problemsOf> = [];
+  if (serialNumber !== undefined && serialNumber.trim() === '' && needsSerialNumber(asset))
+    problems.push({ path: 'serialNumber', message: issue('serial_number_required') });
   if (typeof licenseCount === 'number' && typeof usedLicenses === 'number' && usedLicenses > licenseCount)
     problems.push({ path: 'usedLicenses', message: issue('licenses_exceeded') });
   if (riskLevelOverride && !riskLevelReason?.trim())

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { learntFrom, matchHeaders } from './column-matches.ts';
+import { assetTagColumn } from './reading/asset-tags.ts';
+import { learntFrom, matchHeaders } from './reading/column-matches.ts';
 import { importErrorsFile } from './import-errors.ts';
 import type { ImportErrorMessages } from './import-errors.ts';
 import { IMPORT_KEYS } from './import-fields.ts';
@@ -23,7 +24,9 @@ test('a corrected cell counts instead of the one in the file, also where no colu
   const [first, second] = validateRows(ROWS, { ...PLAN, edits });
   expect(first).toMatchObject({ status: 'valid', asset: { type: 'Laptop', category: 'Hardware' } });
   expect(first?.asset.cost).toBeUndefined();
-  expect(second?.errors.map(({ field }) => field)).toEqual(['category']);
+  expect(second?.warnings.map(({ code, field, suggestion }) => [code, field, suggestion])).toEqual([
+    ['derived', 'category', 'Hardware'],
+  ]);
 });
 
 test('what a person says of empty cells fills them, also where no column fills the field', () => {
@@ -49,11 +52,12 @@ const WORDS: ImportErrorMessages = {
 };
 
 test('the rows at fault become a file that says why and reads like the original', () => {
-  const text = importErrorsFile(HEADERS, ROWS, PLAN, countSerials(ROWS, PLAN), WORDS);
+  const rows = [ROWS[0]!, { row: 3, cells: ["'=1+1", 'Servr', 'S2', 'Bo', '5'] }];
+  const text = importErrorsFile(HEADERS, rows, PLAN, countSerials(rows, PLAN), WORDS);
   const [head, first, second] = text.replace('\ufeff', '').split('\r\n');
   expect(head).toBe('Asset Name,Asset Type,Serial Number,Owner,Cost,Why it was not imported');
-  expect(first).toContain('type “Lapto”: unknown-choice. Did you mean Laptop?; cost “much”: not-a-number.');
-  expect(second?.startsWith("'=1+1,Server,S2,Bo,5,")).toBe(true);
+  expect(first).toContain('type “Lapto”: unknown-choice. Did you mean Laptop?; category “”: required.');
+  expect(second?.startsWith("'=1+1,Servr,S2,Bo,5,")).toBe(true);
   expect(matchHeaders(head?.split(',') ?? [])).toEqual([...PLAN.mapping, null]);
 });
 
@@ -81,4 +85,42 @@ test('a heading that a person gave another meaning means that from then on', () 
     null,
     'department',
   ]);
+});
+
+const after = (more: Partial<ImportPlan>, cells: string[][], headers = HEADERS) =>
+  validateRows(
+    cells.map((each, index) => ({ row: index + 2, cells: each })),
+    { ...PLAN, mapping: matchHeaders(headers), ...more },
+  );
+
+test('a word can be replaced by nothing, and an empty cell filled only where another field says so', () => {
+  const headers = [...HEADERS, 'Department', 'Location'];
+  const cells = [
+    ['A', 'Laptop', 'S1', '', '', 'Mars', 'Lyon'],
+    ['B', 'Server', 'S2', '', '', 'Mars', 'Bonn'],
+    ['C', 'Server', 'S3', 'Cleo', '', '', 'Bonn'],
+  ];
+  const replacements: ImportPlan['replacements'] = [
+    { field: 'department', from: 'Mars', to: '' },
+    { field: 'owner', from: '', to: 'Helpdesk' },
+    { field: 'owner', from: '', to: 'Operations', where: { field: 'type', is: 'Server' } },
+    { field: 'department', from: '', to: 'Sales', where: { field: 'location', is: 'Bonn' } },
+  ];
+  expect(after({ replacements }, cells, headers).map(({ asset }) => [asset.owner, asset.department])).toEqual([
+    ['Helpdesk', undefined],
+    ['Operations', 'Sales'],
+    ['Cleo', 'Sales'],
+  ]);
+});
+
+test('another column stands in for a field where its own cell is empty', () => {
+  const headers = [...HEADERS, 'Asset Tag'];
+  const cells = [
+    ['A', 'Laptop', '', 'Ana', '', 'T-1'],
+    ['B', 'Laptop', 'S2', 'Ana', '', 'T-2'],
+  ];
+  expect(assetTagColumn(headers, matchHeaders(headers))).toBe(5);
+  expect(after({}, cells, headers).map(({ status }) => status)).toEqual(['error', 'warning']);
+  const fillFrom = [{ field: 'serialNumber' as const, column: 5 }];
+  expect(after({ fillFrom }, cells, headers).map(({ asset }) => asset.serialNumber)).toEqual(['T-1', 'S2']);
 });

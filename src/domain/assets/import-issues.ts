@@ -18,9 +18,23 @@ export const ISSUE_CODES = [
   'owner-email',
   'duplicate-serial',
   'not-saved',
+  'read-as',
+  'derived',
 ] as const;
 
-/** What is wrong, or doubtful, in one cell. `suggestion` is the value it most likely means. */
+/** Of a warning: the cell of an optional field cannot be read, and stays empty. */
+export const LEFT_EMPTY: readonly (typeof ISSUE_CODES)[number][] = [
+  'unknown-choice',
+  'not-a-date',
+  'not-a-number',
+  'not-a-whole-number',
+  'not-a-switch',
+  'too-long',
+  'too-large',
+  'negative',
+];
+
+/** What is wrong, or doubtful, in one cell. `suggestion` is the value it most likely means, or was read as or derived. */
 export const ImportIssue = z.object({
   code: z.enum(ISSUE_CODES),
   field: z.enum(IMPORT_KEYS),
@@ -31,6 +45,8 @@ export type ImportIssue = z.infer<typeof ImportIssue>;
 
 /** The issue as one sentence; in English those the specification words (section 5) are word for word. */
 export function issueSentence(t: Messages<'assets'>, { code, field, value, suggestion }: ImportIssue): string {
-  const sentence = t(`issue.${code}`, { label: t(`field.${field}`), value });
+  const told = { label: t(`field.${field}`), value };
+  if (code === 'read-as' || code === 'derived') return t(`issue.${code}`, { ...told, suggestion: suggestion ?? '' });
+  const sentence = t(`issue.${code}`, told);
   return suggestion ? `${sentence} ${t('issue.didYouMean', { suggestion })}` : sentence;
 }

@@ -4,7 +4,7 @@ import type { ImportedAsset } from './import-rows.ts';
 import { riskOf } from './risk.ts';
 
 /** The required fields of a row without errors. */
-type Complete = ImportedAsset & Required<Pick<ImportedAsset, 'name' | 'type' | 'category' | 'serialNumber' | 'owner'>>;
+type Complete = ImportedAsset & Required<Pick<ImportedAsset, 'name' | 'type' | 'category' | 'owner'>>;
 
 /**
  * The asset after a row was imported. A new one starts Active, Pending Review and unclassified (specification, section 3.1); of a known
@@ -19,7 +19,7 @@ export function mergeImported(
   context: { today: string; reason: string },
 ): AssetFacts {
   const { riskLevel, ...facts } = imported;
-  const start: Omit<AssetFacts, 'name' | 'type' | 'category' | 'serialNumber' | 'owner'> = before ?? {
+  const start: Omit<AssetFacts, 'name' | 'type' | 'category' | 'owner'> = before ?? {
     ...NEW_ASSET,
     tags: [],
     dataClassification: null,

@@ -14,8 +14,21 @@ export const ImportPlan = z.object({
   place: TablePlace.optional(),
   mapping: z.array(z.enum(IMPORT_KEYS).nullable()).min(1).max(IMPORT_LIMITS.columns),
   replacements: z
-    .array(z.object({ field: z.enum(IMPORT_KEYS), from: z.string().max(IMPORT_LIMITS.cell), to: z.string().max(300) }))
+    .array(
+      z.object({
+        field: z.enum(IMPORT_KEYS),
+        from: z.string().max(IMPORT_LIMITS.cell),
+        to: z.string().max(300),
+        /** Only in rows that say this in another field. */
+        where: z.object({ field: z.enum(IMPORT_KEYS), is: z.string().max(300) }).optional(),
+      }),
+    )
     .max(1000),
+  /** Columns that stand in for a field where its own cell is empty. */
+  fillFrom: z
+    .array(z.object({ field: z.enum(IMPORT_KEYS), column: z.number().int().min(0).max(IMPORT_LIMITS.columns) }))
+    .max(IMPORT_KEYS.length)
+    .optional(),
   /** Cells a person corrected, by the number of their row; also of fields that no column fills. */
   edits: z
     .array(z.object({ row: z.number().int().min(1), field: z.enum(IMPORT_KEYS), to: z.string().max(LONG_TEXT) }))

@@ -4,7 +4,7 @@ import { NEW_ASSET } from './asset.ts';
 import type { Asset, AssetFacts } from './asset.ts';
 import { csvRecord, delimiterOf, guardFormula, restoreFormula } from '../tables/csv.ts';
 import { EXPORT_COLUMNS, exportTexts } from './export.ts';
-import { matchHeaders } from './column-matches.ts';
+import { matchHeaders } from './reading/column-matches.ts';
 import { templateRows } from './import-template.ts';
 import { mergeImported, saysTheSame } from './import-merge.ts';
 import { problemOfMapping } from './import-plan.ts';
@@ -64,24 +64,26 @@ describe('validation of rows', () => {
   });
 
   it('offers what a wrong word most likely means, and takes it only when told', () => {
-    const lines = [['A', 'Lapto', 'hardwear', 'S1', 'Ada', '', '', 'In use']];
+    const lines = [['A', 'Lapto', 'hardwear', 'S1', 'Ada', '', '', 'Lost']];
     const [row] = check(lines);
-    expect(row?.errors.map(({ field, suggestion }) => [field, suggestion])).toEqual([
+    expect([...row!.errors, ...row!.warnings].map(({ field, suggestion }) => [field, suggestion])).toEqual([
       ['type', 'Laptop'],
       ['category', 'Hardware'],
-      ['status', 'Active'],
+      ['status', 'Retired'],
     ]);
     const say = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ');
     expect(issueSentence(say, row!.errors[0]!)).toBe('issue.unknown-choice field.type Lapto issue.didYouMean Laptop');
-    const replacements: ImportPlan['replacements'] = row!.errors.map(({ field, value, suggestion }) => ({
-      field,
-      from: value,
-      to: suggestion!,
-    }));
+    const replacements: ImportPlan['replacements'] = [...row!.errors, ...row!.warnings].map(
+      ({ field, value, suggestion }) => ({
+        field,
+        from: value,
+        to: suggestion!,
+      }),
+    );
     expect(check(lines, planOf(headers, { replacements }))[0]?.asset).toMatchObject({
       type: 'Laptop',
       category: 'Hardware',
-      status: 'Active',
+      status: 'Retired',
     });
   });
 
@@ -106,7 +108,7 @@ describe('validation of rows', () => {
   ])('cost %s', (text, cost) => {
     const [row] = check([['A', 'Laptop', 'Hardware', 'S1', 'Ada', '', '', '', text]]);
     expect(row?.asset.cost ?? null).toBe(cost);
-    expect(row?.status).toBe(cost === null ? 'error' : 'valid');
+    expect(row?.status).toBe(cost === null ? 'warning' : 'valid');
   });
 
   it.each([
@@ -117,6 +119,19 @@ describe('validation of rows', () => {
     ['02/28/2025', '2025-02-28'],
     ['28 Feb 2025', '2025-02-28'],
     ['Feb 28, 2025', '2025-02-28'],
+    ['6. Mai 2021', '2021-05-06'],
+    ['6 mai 2024', '2024-05-06'],
+    ['1er août 2024', '2024-08-01'],
+    ['6 de mayo de 2021', '2021-05-06'],
+    ['15 Ene 2023', '2023-01-15'],
+    ['3. März 2022', '2022-03-03'],
+    ['Mo, 12. Dez. 2022', '2022-12-12'],
+    ['24-déc-2023', '2023-12-24'],
+    ['44322', '2021-05-06'],
+    ['20240506', '2024-05-06'],
+    ['12345', null],
+    ['3 jui 2024', null],
+    ['Mai 2021', null],
     ['29.02.2025', null],
     ['soon', null],
   ])('date %s', (text, day) => {

@@ -1,14 +1,16 @@
 import { isIpAddress, isMacAddress } from './addresses.ts';
 import { AssetFacts, LONG_TEXT, problemsOf, SHORT_TEXT, tidyTags } from './asset.ts';
-import type { RiskLevel } from './asset.ts';
-import { readDate, readNumber, readSwitch, saysNotKnown } from './cells.ts';
-import { exactChoice, suggestedChoice } from './choices.ts';
+import type { AssetType, RiskLevel } from './asset.ts';
+import { categoryOf } from './category.ts';
+import { addMonths, readDate, readMonths, readNumber, readSwitch, saysNotKnown } from './reading/cells.ts';
+import { exactChoice, meantChoice, suggestedChoice } from './reading/choices.ts';
 import { restoreFormula } from '../tables/csv.ts';
 import type { TableRow } from '../tables/table.ts';
 import { fieldOf, REQUIRED_KEYS } from './import-fields.ts';
 import type { ImportField, ImportKey } from './import-fields.ts';
 import type { ImportIssue } from './import-issues.ts';
 import type { ImportPlan } from './import-plan.ts';
+import { needsSerialNumber } from './serial-number.ts';
 import { isSecurityFact } from './security-facts.ts';
 
 /** What a row says of an asset: only the fields whose cells are filled and can be read. */
@@ -31,8 +33,8 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 interface Decisions {
   replacements: Map<string, string>;
-  /** What stands for a cell that is empty, or of a field that no column fills. */
-  empties: Map<ImportKey, string>;
+  /** What stands for a cell that is empty, or of a field that no column fills; the narrower first. */
+  empties: ImportPlan['replacements'];
   edits: Map<number, Map<ImportKey, string>>;
 }
 
@@ -48,9 +50,9 @@ function decisionsOf(plan: ImportPlan): Decisions {
   const replacements = new Map(
     plan.replacements.toReversed().map(({ field, from, to }): [string, string] => [`${field}\n${from}`, to]),
   );
-  const empties = new Map(
-    plan.replacements.filter(({ from }) => from === '').map(({ field, to }): [ImportKey, string] => [field, to]),
-  );
+  const isFor = plan.replacements.filter(({ from, to }) => from === '' && to !== '');
+  // Of two words for the same cells the later one counts.
+  const empties = [...isFor.filter(({ where }) => where), ...isFor.filter(({ where }) => !where).toReversed()];
   const decisions = { replacements, empties, edits };
   decided.set(plan, decisions);
   return decisions;
@@ -60,38 +62,106 @@ function decisionsOf(plan: ImportPlan): Decisions {
 export function cellsByField({ row, cells }: ImportRow, plan: ImportPlan): Map<ImportKey, string> {
   const { replacements, empties, edits } = decisionsOf(plan);
   const texts = new Map<ImportKey, string>();
+  const textIn = (column: number) => restoreFormula((cells[column] ?? '').trim());
   for (const [column, key] of plan.mapping.entries()) {
     if (!key) continue;
-    const text = restoreFormula((cells[column] ?? '').trim());
+    const text = textIn(column);
     const replaced = replacements.get(`${key}\n${text}`) ?? text;
-    if (replaced !== '') texts.set(key, replaced);
+    if (text !== '' && replaced !== '') texts.set(key, replaced);
   }
-  for (const [key, to] of empties) if (to !== '' && !texts.has(key)) texts.set(key, to);
+  for (const { field, column } of plan.fillFrom ?? [])
+    if (!texts.has(field) && textIn(column) !== '') texts.set(field, textIn(column));
+  for (const { field, to, where } of empties)
+    if (!texts.has(field) && (!where || texts.get(where.field) === where.is)) texts.set(field, to);
   for (const [key, to] of edits.get(row) ?? [])
     if (to === '') texts.delete(key);
     else texts.set(key, to);
   return texts;
 }
 
-/** The asset a row of cells speaks of, and what cannot be read in it. */
-export function assetFromCells(row: ImportRow, plan: ImportPlan): { asset: ImportedAsset; errors: ImportIssue[] } {
+/** Fields whose unreadable cell is an error of its own (specification, section 5), though they may be empty. */
+const STRICT: readonly ImportKey[] = ['ipAddress', 'macAddress'];
+
+/**
+ * The asset a row of cells speaks of, and what cannot be read in it. A cell of an optional field that cannot be read stays empty and is a
+ * warning, as are words that were read as ours and facts that follow from others.
+ */
+export function assetFromCells(row: ImportRow, plan: ImportPlan): ReadAsset {
   const errors: ImportIssue[] = [];
+  const warnings: ImportIssue[] = [];
   const asset: Record<string, unknown> = {};
   const texts = cellsByField(row, plan);
-  for (const key of REQUIRED_KEYS)
-    if (!texts.has(key)) errors.push({ code: 'required', field: key, value: '', suggestion: null });
   for (const [key, text] of texts) {
     const read = readCell(fieldOf(key), text, plan);
-    if ('code' in read) errors.push({ ...read, field: key, value: text.slice(0, 200).toWellFormed() });
-    else asset[key] = read.value;
+    const value = text.slice(0, 200).toWellFormed();
+    if ('value' in read) asset[key] = read.value;
+    if (!('code' in read)) continue;
+    const isError = !('value' in read) && (REQUIRED_KEYS.includes(key) || STRICT.includes(key));
+    (isError ? errors : warnings).push({ code: read.code, field: key, value, suggestion: read.suggestion });
   }
+  const found: ReadAsset = { asset, errors, warnings };
+  deriveClass(found, texts);
+  deriveWarranty(found, texts);
+  for (const key of REQUIRED_KEYS)
+    if (!texts.has(key) && found.asset[key] === undefined && (key !== 'serialNumber' || needsSerialNumber(found.asset)))
+      errors.push({ code: 'required', field: key, value: '', suggestion: null });
   for (const { path } of problemsOf(asset))
     if (path === 'usedLicenses')
       errors.push({ code: 'licenses', field: path, value: texts.get(path) ?? '', suggestion: null });
-  return { asset, errors };
+  return found;
 }
 
-type Read = { value: unknown } | Pick<ImportIssue, 'code' | 'suggestion'>;
+interface ReadAsset {
+  asset: ImportedAsset;
+  errors: ImportIssue[];
+  warnings: ImportIssue[];
+}
+
+/** A category that names a type ("Laptops") says both; where only the type is known, the category follows from it. */
+function deriveClass({ asset, errors, warnings }: ReadAsset, texts: ReadonlyMap<ImportKey, string>): void {
+  const said = texts.get('category');
+  const named = said && !asset.category ? typeNamed(said) : undefined;
+  if (!texts.has('type') && named) {
+    asset.type = named;
+    warnings.push({ code: 'derived', field: 'type', value: said ?? '', suggestion: named });
+  }
+  const type = asset.type ?? named;
+  if (asset.category || !type) return;
+  const { category } = categoryOf({ type, name: asset.name ?? '', vendor: asset.vendor ?? '' });
+  const unread = errors.findIndex(({ field }) => field === 'category');
+  if (said && !named) {
+    if (unread !== -1)
+      errors[unread] = {
+        code: 'unknown-choice',
+        field: 'category',
+        value: said.slice(0, 200),
+        suggestion: errors[unread]?.suggestion ?? category,
+      };
+    return;
+  }
+  if (unread !== -1) errors.splice(unread, 1);
+  asset.category = category;
+  warnings.push({ code: 'derived', field: 'category', value: said ?? '', suggestion: category });
+}
+
+function typeNamed(text: string): AssetType | undefined {
+  return (exactChoice(fieldOf('type'), text) ?? meantChoice(fieldOf('type'), text)) as AssetType | undefined;
+}
+
+/** "36 months" and "36" count from the day of purchase. */
+function deriveWarranty({ asset, warnings }: ReadAsset, texts: ReadonlyMap<ImportKey, string>): void {
+  const months = asset.warrantyExpiry ? null : readMonths(texts.get('warrantyExpiry') ?? '');
+  if (months === null || !asset.purchaseDate) return;
+  asset.warrantyExpiry = addMonths(asset.purchaseDate, months);
+  const unread = warnings.find(({ field }) => field === 'warrantyExpiry');
+  if (unread) Object.assign(unread, { code: 'read-as', suggestion: asset.warrantyExpiry });
+}
+
+/** A value, why there is none, or a value with what is to be said of it. */
+type Read =
+  | { value: unknown }
+  | Pick<ImportIssue, 'code' | 'suggestion'>
+  | ({ value: unknown } & Pick<ImportIssue, 'code' | 'suggestion'>);
 const wrong = (code: ImportIssue['code'], suggestion: string | null = null): Read => ({ code, suggestion });
 
 function readCell(field: ImportField, text: string, plan: ImportPlan): Read {
@@ -99,7 +169,10 @@ function readCell(field: ImportField, text: string, plan: ImportPlan): Read {
   switch (field.kind) {
     case 'choice': {
       const choice = exactChoice(field, text);
-      return choice ? { value: choice } : wrong('unknown-choice', suggestedChoice(field, text) ?? null);
+      if (choice) return { value: choice };
+      const meant = meantChoice(field, text);
+      if (meant) return { value: meant, code: 'read-as', suggestion: meant };
+      return wrong('unknown-choice', suggestedChoice(field, text) ?? null);
     }
     case 'date': {
       const day = readDate(text, plan.dateOrder);
@@ -148,8 +221,7 @@ export function countSerials(rows: Iterable<ImportRow>, plan: ImportPlan): Map<s
 }
 
 export function validateRow(row: ImportRow, plan: ImportPlan, serials: ReadonlyMap<string, number>): CheckedRow {
-  const { asset, errors } = assetFromCells(row, plan);
-  const warnings: ImportIssue[] = [];
+  const { asset, errors, warnings } = assetFromCells(row, plan);
   const { owner, serialNumber } = asset;
   if (owner?.includes('@') && !EMAIL.test(owner))
     warnings.push({ code: 'owner-email', field: 'owner', value: owner, suggestion: null });

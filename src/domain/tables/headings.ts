@@ -118,5 +118,6 @@ export function headingsLike<K extends string>(
     }
     return undefined;
   };
-  return { sure, doubtful: [eitherOf, (heading) => asked.get(bare(heading)), withNeutral, mistyped] };
+  const likeAsked: Meaning<K> = (heading) => asked.get(bare(heading)) ?? asked.get(reduced(bare(heading), FILLERS));
+  return { sure, doubtful: [eitherOf, likeAsked, withNeutral, mistyped] };
 }

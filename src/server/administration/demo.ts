@@ -1,5 +1,5 @@
 import { documentSubject } from '#domain/documents/subject.ts';
-import { matchHeaders } from '#domain/assets/column-matches.ts';
+import { matchHeaders } from '#domain/assets/reading/column-matches.ts';
 import { countSerials, validateRows } from '#domain/assets/import-rows.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
 import { dayAfter } from '#domain/assets/days.ts';

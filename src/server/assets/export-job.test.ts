@@ -1,7 +1,7 @@
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ALL_COLUMNS, EXPORT_COLUMNS } from '#domain/assets/export.ts';
-import { matchHeaders } from '#domain/assets/column-matches.ts';
+import { matchHeaders } from '#domain/assets/reading/column-matches.ts';
 import { waitForJob } from '../../../test/jobs.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
 

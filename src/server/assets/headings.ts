@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { LearntHeadings } from '#domain/assets/column-matches.ts';
+import type { LearntHeadings } from '#domain/assets/reading/column-matches.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;

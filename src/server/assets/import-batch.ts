@@ -93,7 +93,8 @@ function changeOf({ id, before, facts }: Plan): Change<typeof assetSubject> {
 
 /**
  * Finds the asset each row speaks of. Where a serial number stands in the file more than once, each row takes another asset, one of the same
- * name first, so that such rows are neither folded into one nor added again by the next import.
+ * name first, so that such rows are neither folded into one nor added again by the next import. What has no serial number is known by its
+ * name and type.
  */
 async function planRows(batch: Batch, rows: CheckedRow[]): Promise<Plan[]> {
   const { context: organisationContext, claimed, serials } = batch;
@@ -106,14 +107,20 @@ async function planRows(batch: Batch, rows: CheckedRow[]): Promise<Plan[]> {
   const plans: Plan[] = [];
   for (const row of rows) {
     const imported = row.asset as Parameters<typeof mergeImported>[1];
-    const isShared = (serials.get(imported.serialNumber) ?? 0) > 1;
-    const free = (known.get(imported.serialNumber) ?? []).filter(({ id }) => !claimed.has(id));
-    const before = free.find(({ name }) => isShared && name === imported.name) ?? free[0] ?? null;
+    const { serialNumber = '' } = imported;
+    const isShared = serialNumber === '' || (serials.get(serialNumber) ?? 0) > 1;
+    const free = (known.get(serialNumber) ?? []).filter(({ id }) => !claimed.has(id));
+    const named = free.find(
+      ({ name, type }) => name === imported.name && (serialNumber !== '' || type === imported.type),
+    );
+    const before = (isShared ? named : null) ?? (serialNumber === '' ? null : free[0]) ?? null;
     const facts = mergeImported(before && factsOf(before), imported, context);
     const problem = problemsOf(facts)[0];
     if (problem) {
       skip(batch, row, [
-        { code: 'licenses', field: 'usedLicenses', value: String(facts.usedLicenses), suggestion: null },
+        problem.path === 'serialNumber'
+          ? { code: 'required', field: 'serialNumber', value: '', suggestion: null }
+          : { code: 'licenses', field: 'usedLicenses', value: String(facts.usedLicenses), suggestion: null },
       ]);
       continue;
     }

@@ -1,6 +1,6 @@
 import { assetSubject } from '#domain/assets/subject.ts';
 import { sql } from 'kysely';
-import { learntFrom } from '#domain/assets/column-matches.ts';
+import { learntFrom } from '#domain/assets/reading/column-matches.ts';
 import { IMPORT_LIMITS, MOST_FAILURES } from '#domain/assets/import-plan.ts';
 import { countSerials, validateRow } from '#domain/assets/import-rows.ts';
 import type { ImportRow } from '#domain/assets/import-rows.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { matchHeaders } from '#domain/assets/column-matches.ts';
+import { matchHeaders } from '#domain/assets/reading/column-matches.ts';
 import { waitForJob } from '../../../test/jobs.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
 

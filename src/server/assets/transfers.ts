@@ -53,7 +53,7 @@ export const assetTransfers = {
       (await call.perform((context) => getAsset(context.db, context.organisationId, id.data, context.now)));
     if (!asset) throw notFound();
     const bytes = codeSvg(call.context.services.settings.ORIGIN + assetPath(asset.id));
-    await sendBytes(call, { name: `${asset.serialNumber}.svg`, mediaType: 'image/svg+xml', bytes });
+    await sendBytes(call, { name: `${asset.serialNumber || asset.name}.svg`, mediaType: 'image/svg+xml', bytes });
   },
   assetsExport,
 };

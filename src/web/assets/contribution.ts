@@ -18,7 +18,7 @@ export const contribution: ShellContribution = {
           id: `assets ${id}`,
           group: word('assets:tab.assets'),
           label: name,
-          hint: `${serialNumber} · ${owner}`,
+          hint: [serialNumber, owner].filter(Boolean).join(' · '),
           keywords: query,
           icon: Boxes,
           href: hrefOfAsset(id),

@@ -25,7 +25,7 @@ export function PickAssets(props: PickProps) {
       options={data?.rows.map(({ id, name, type, serialNumber }) => ({
         id,
         label: name,
-        note: `${t(`assets:type.${type}`)} · ${serialNumber}`,
+        note: [t(`assets:type.${type}`), serialNumber].filter(Boolean).join(' · '),
       }))}
       {...(data && { total: data.total })}
       error={error}

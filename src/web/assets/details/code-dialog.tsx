@@ -35,7 +35,12 @@ export function CodeDialog({ asset, onClose }: CodeDialogProps) {
           <Button startIcon={<Copy />} onClick={() => void copy()}>
             {t('code.copy')}
           </Button>
-          <Button component="a" href={source} download={`${asset.serialNumber}.svg`} startIcon={<Download />}>
+          <Button
+            component="a"
+            href={source}
+            download={`${asset.serialNumber || asset.name}.svg`}
+            startIcon={<Download />}
+          >
             {t('code.save')}
           </Button>
         </>

@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ASSET_CATEGORIES, ASSET_STATUSES, ASSET_TYPES, DEPARTMENTS } from '#domain/assets/values.ts';
 import { categoryOf } from '#domain/assets/category.ts';
 import type { CategoryReason } from '#domain/assets/category.ts';
+import { needsSerialNumber } from '#domain/assets/serial-number.ts';
 import { FieldGrid } from '../../kit/forms/field-grid.tsx';
 import { FieldInputs } from '../../kit/forms/field-inputs.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
@@ -15,11 +16,13 @@ import type { WizardValues } from './wizard-values.ts';
 
 export function StepBasic() {
   const { t } = useTranslation('assets');
+  const [type, category] = useWatch<WizardValues, ['type', 'category']>({ name: ['type', 'category'] });
+  const isRequired = needsSerialNumber({ type: type || undefined, category: category || undefined });
   return (
     <FieldGrid>
       <FieldInputs
         names={STEPS.basic}
-        simple={SIMPLE_FIELDS}
+        simple={{ ...SIMPLE_FIELDS, serialNumber: { ...SIMPLE_FIELDS.serialNumber, isRequired } }}
         own={{
           type: (
             <SelectField

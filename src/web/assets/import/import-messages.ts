@@ -1,8 +1,7 @@
-import type { DateOrder } from '#domain/assets/cells.ts';
-import type { LearntHeadings, Mapping } from '#domain/assets/column-matches.ts';
+import type { DateOrder } from '#domain/assets/reading/cells.ts';
+import type { LearntHeadings, Mapping } from '#domain/assets/reading/column-matches.ts';
+import type { Validation } from '#domain/assets/import-check.ts';
 import type { ImportErrorMessages } from '#domain/assets/import-errors.ts';
-import type { ImportKey } from '#domain/assets/import-fields.ts';
-import type { ImportIssue } from '#domain/assets/import-issues.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
 import type { FoundTable } from '#domain/tables/find-tables.ts';
 import type { TableNotice } from '#domain/tables/left-out.ts';
@@ -48,32 +47,13 @@ export interface Opened {
   dateOrder: DateOrder | null;
 }
 
-export interface Checked {
-  row: number;
-  name: string;
-  status: 'valid' | 'warning' | 'error';
-  issues: ImportIssue[];
-}
-
-/** A word that is none of a field's choices, or nothing where something must stand, and in how many rows. */
-export interface UnknownValue {
-  field: ImportKey;
-  value: string;
-  suggestion: string | null;
-  count: number;
-}
-
-export interface Validation {
-  kind: 'checked';
-  counts: { valid: number; warning: number; error: number };
-  rows: Checked[];
-  unknownValues: UnknownValue[];
-}
-
 export type Answer = { id: number } & (
   | Opened
-  | Validation
+  | ({ kind: 'checked' } & Validation)
   | { kind: 'refused'; refusal: TableRefusal }
   /** The rows with errors as a CSV file. */
   | { kind: 'faults'; file: Blob }
 );
+
+/** What a person decides about the rows. */
+export type RowDecisions = Required<Pick<ImportPlan, 'replacements' | 'edits' | 'fillFrom'>>;

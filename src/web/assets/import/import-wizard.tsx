@@ -80,16 +80,15 @@ export function ImportWizard({ file: dropped, onClose }: ImportWizardProps) {
           id: 'validate',
           label: t('importing.validate'),
           heading: t('importing.validateHeading'),
-          content: validation && (
+          content: validation && table && (
             <StepValidate
               validation={validation}
-              replacements={plan.replacements}
-              edits={plan.edits ?? []}
-              onEdits={(edits) => run.decide({ edits })}
+              headers={table.headers}
+              plan={plan}
+              onDecide={run.decide}
               importErrors={run.importErrors}
               fileName={run.file?.name ?? ''}
               isChecking={run.isChecking}
-              onReplacements={(replacements) => run.decide({ replacements })}
             />
           ),
         },

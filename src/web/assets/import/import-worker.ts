@@ -1,29 +1,25 @@
 import papa from 'papaparse';
 import readSheets from 'read-excel-file/web-worker';
-import { dateOrderOf } from '#domain/assets/cells.ts';
-import { knownHeadings, matchColumns } from '#domain/assets/column-matches.ts';
-import type { LearntHeadings } from '#domain/assets/column-matches.ts';
+import { dateOrderOf } from '#domain/assets/reading/cells.ts';
+import { knownHeadings, matchColumns } from '#domain/assets/reading/column-matches.ts';
+import type { LearntHeadings } from '#domain/assets/reading/column-matches.ts';
+import { checkRows } from '#domain/assets/import-check.ts';
 import { importErrorsFile } from '#domain/assets/import-errors.ts';
 import { fieldOf } from '#domain/assets/import-fields.ts';
-import type { ImportKey } from '#domain/assets/import-fields.ts';
-import type { ImportIssue } from '#domain/assets/import-issues.ts';
 import { IMPORT_LIMITS } from '#domain/assets/import-plan.ts';
-import type { ImportPlan } from '#domain/assets/import-plan.ts';
-import { countSerials, validateRow } from '#domain/assets/import-rows.ts';
+import { countSerials } from '#domain/assets/import-rows.ts';
 import type { ImportRow } from '#domain/assets/import-rows.ts';
 import { findTables, type FoundTable } from '#domain/tables/find-tables.ts';
 import type { Sheet, TablePlace } from '#domain/tables/sheet.ts';
 import { cellText, tableAt } from '#domain/tables/table.ts';
 import { type FileReaders, sheetsOfFile } from '../../kit/table/sheets-of-file.ts';
-import type { Answer, Checked, Question, SheetHead, UnknownValue } from './import-messages.ts';
+import type { Answer, Question, SheetHead } from './import-messages.ts';
 
 // The worker's own scope; the DOM's types know only windows.
 const scope = self as unknown as {
   addEventListener: (kind: 'message', hear: (event: MessageEvent<Question>) => void) => void;
   postMessage: (answer: Answer) => void;
 };
-const MOST_SHOWN = 300;
-const MOST_UNKNOWN = 200;
 /** Rows of a sheet among which its headings are chosen. */
 const MOST_HEADS = 60;
 const READERS: FileReaders = {
@@ -50,7 +46,7 @@ async function answerTo(question: Question): Promise<Answer> {
     case 'place':
       return openTable(question.place, question.learnt);
     case 'check':
-      return check(question.plan);
+      return { id: 0, kind: 'checked', ...checkRows(headers, rows, question.plan) };
     case 'faults': {
       const { plan, messages } = question;
       const text = importErrorsFile(headers, rows, plan, countSerials(rows, plan), messages);
@@ -90,37 +86,4 @@ function headsOf(records: Sheet['records']): SheetHead[] {
     const texts = record.map((cell) => cellText(cell).trim()).filter((text) => text !== '');
     return texts.length > 0 ? [{ row: index + 1, text: texts.slice(0, 4).join(', ').slice(0, 80) }] : [];
   });
-}
-
-/** What is missing may be the same in many rows, except what tells one asset from another. */
-const isForAll = (code: ImportIssue['code'], field: ImportKey) =>
-  code === 'required' && field !== 'name' && field !== 'serialNumber';
-
-/** Checks every row with the domain's rules; those with something to say come first, and of many only the first few hundred. */
-function check(plan: ImportPlan): Answer {
-  const serials = countSerials(rows, plan);
-  const counts = { valid: 0, warning: 0, error: 0 };
-  const shown: Record<'error' | 'warning' | 'valid', Checked[]> = { error: [], warning: [], valid: [] };
-  const unknownValues = new Map<string, UnknownValue>();
-  for (const row of rows) {
-    const { index, asset, errors, warnings, status } = validateRow(row, plan, serials);
-    counts[status] += 1;
-    if (shown[status].length < MOST_SHOWN)
-      shown[status].push({ row: index, name: asset.name ?? '', status, issues: [...errors, ...warnings] });
-    for (const { code, field, value, suggestion } of errors) {
-      const key = `${field}\n${value}`;
-      const known = unknownValues.get(key);
-      if (known) known.count += 1;
-      else if ((code === 'unknown-choice' || isForAll(code, field)) && unknownValues.size < MOST_UNKNOWN)
-        unknownValues.set(key, { field, value, suggestion, count: 1 });
-    }
-  }
-  const first = [...shown.error, ...shown.warning, ...shown.valid].slice(0, MOST_SHOWN);
-  return {
-    id: 0,
-    kind: 'checked',
-    counts,
-    rows: first,
-    unknownValues: [...unknownValues.values()].toSorted((a, b) => b.count - a.count),
-  };
 }

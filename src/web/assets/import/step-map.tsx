@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useTranslation } from 'react-i18next';
-import type { DateOrder } from '#domain/assets/cells.ts';
-import type { Mapping } from '#domain/assets/column-matches.ts';
+import type { DateOrder } from '#domain/assets/reading/cells.ts';
+import type { Mapping } from '#domain/assets/reading/column-matches.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
 import { fieldOf, IMPORT_FIELDS, REQUIRED_KEYS } from '#domain/assets/import-fields.ts';
 import { useFormat } from '../../kit/format.ts';
@@ -22,7 +22,9 @@ export function StepMap({ table, plan, onDecide }: StepMapProps) {
   const { mapping, dateOrder } = plan;
   const { t } = useTranslation('assets');
   const format = useFormat();
-  const missing = REQUIRED_KEYS.filter((key) => !mapping.includes(key));
+  const missing = REQUIRED_KEYS.filter(
+    (key) => !mapping.includes(key) && !(key === 'category' && mapping.includes('type')),
+  );
   /** Guessed from a heading that is only like the field's, and not decided since. */
   const isDoubtful = (column: number) =>
     table.doubtful.includes(column) && mapping[column] !== null && mapping[column] === table.mapping[column];

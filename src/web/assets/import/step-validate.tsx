@@ -2,12 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { type Checked, isMended, type Validation } from '#domain/assets/import-check.ts';
 import type { ImportErrorMessages } from '#domain/assets/import-errors.ts';
+import { LEFT_EMPTY } from '#domain/assets/import-issues.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
 import { useFormat } from '../../kit/format.ts';
+import { Notice } from '../../kit/notice.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import { type Tone, toneText } from '../../kit/tone.ts';
-import type { Checked, Validation } from './import-messages.ts';
+import type { RowDecisions } from './import-messages.ts';
 import { CellEditor } from '../list/cell-editor.tsx';
 import { ErrorsButton } from './errors-button.tsx';
 import { useIssueLabels } from './issue-labels.ts';
@@ -16,19 +19,20 @@ import { UnknownValues } from './unknown-values.tsx';
 
 interface StepValidateProps {
   validation: Validation;
-  replacements: ImportPlan['replacements'];
-  edits: NonNullable<ImportPlan['edits']>;
-  onEdits: (edits: NonNullable<ImportPlan['edits']>) => void;
+  headers: readonly string[];
+  plan: ImportPlan;
+  onDecide: (decision: Partial<RowDecisions>) => void;
   importErrors: (messages: ImportErrorMessages) => Promise<{ file: Blob }>;
   fileName: string;
   isChecking: boolean;
-  onReplacements: (replacements: ImportPlan['replacements']) => void;
 }
 
 const TONES: Record<Checked['status'], Tone> = { valid: 'success', warning: 'warning', error: 'error' };
 
 export function StepValidate(props: StepValidateProps) {
-  const { validation, replacements, edits, isChecking, onReplacements, onEdits, importErrors, fileName } = props;
+  const { validation, headers, plan, isChecking, onDecide, importErrors, fileName } = props;
+  const { replacements, edits = [], fillFrom = [] } = plan;
+  const onEdits = (next: RowDecisions['edits']) => onDecide({ edits: next });
   const { t } = useTranslation('assets');
   const format = useFormat();
   const labels = useIssueLabels();
@@ -36,6 +40,7 @@ export function StepValidate(props: StepValidateProps) {
   const total = counts.valid + counts.warning + counts.error;
   return (
     <Box sx={{ display: 'grid', gap: 2 }} aria-busy={isChecking}>
+      <OneClick unknownValues={validation.unknownValues} />
       <Counters
         counters={[
           [t('importing.valid'), counts.valid, 'success'],
@@ -60,24 +65,27 @@ export function StepValidate(props: StepValidateProps) {
       )}
       <UnknownValues
         unknownValues={validation.unknownValues}
+        headers={headers}
         replacements={replacements}
-        onReplacements={onReplacements}
+        fillFrom={fillFrom}
+        onDecide={onDecide}
       />
       <Box sx={{ border: '1px solid', borderColor: 'divider', borderRadius: '10px', overflow: 'hidden' }}>
         <Table
           label={t('importing.validateHeading')}
           maxHeight={400}
           columns={[t('importing.row'), t('column.name'), t('importing.status'), t('importing.issues')]}
-          rows={rows.map(({ row, name, status, issues }) => ({
+          rows={rows.map(({ row, name, status, issues, warnings }) => ({
             key: String(row),
             cells: [
               format.number(row),
               name || t('importing.noName'),
               <ToneChip key="status" tone={TONES[status]} label={t(`importing.state.${status}`)} />,
               <Box key="issues" component="ul" sx={{ m: 0, p: 0, listStyle: 'none', overflowWrap: 'anywhere' }}>
-                {issues.map((issue) => (
+                {[...issues, ...warnings].map((issue) => (
                   <li key={`${issue.code} ${issue.field}`}>
-                    {labels(issue)}{' '}
+                    {labels(issue)}
+                    {warnings.includes(issue) && LEFT_EMPTY.includes(issue.code) && ` ${t('importing.leftEmpty')}`}{' '}
                     <CellEditor
                       row={row}
                       issue={issue}
@@ -101,6 +109,20 @@ export function StepValidate(props: StepValidateProps) {
         </Typography>
       )}
     </Box>
+  );
+}
+
+/** What one click will mend, before the count of errors frightens. */
+function OneClick({ unknownValues }: Pick<Validation, 'unknownValues'>) {
+  const { t } = useTranslation('assets');
+  const mended = unknownValues.filter(isMended).length;
+  const rest = unknownValues.filter((each) => !each.isTaken && !isMended(each)).length;
+  if (mended === 0) return null;
+  return (
+    <Notice tone="info">
+      {t('importing.mended', { count: mended })}
+      {rest > 0 && ` ${t('importing.rest', { count: rest })}`}
+    </Notice>
   );
 }
 

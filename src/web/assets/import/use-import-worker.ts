@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { LearntHeadings } from '#domain/assets/column-matches.ts';
+import type { LearntHeadings } from '#domain/assets/reading/column-matches.ts';
 import type { ImportErrorMessages } from '#domain/assets/import-errors.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
 import type { TablePlace } from '#domain/tables/sheet.ts';
-import type { Answer, Ask, Opened, Question, Validation } from './import-messages.ts';
+import type { Validation } from '#domain/assets/import-check.ts';
+import type { Answer, Ask, Opened, Question } from './import-messages.ts';
 
 /** The worker that reads and checks a file while the page stays quick. It ends with the wizard. */
 export function useImportWorker() {

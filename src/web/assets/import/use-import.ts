@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Job } from '#domain/activity/audit-entry.ts';
-import type { DateOrder } from '#domain/assets/cells.ts';
-import type { LearntHeadings, Mapping } from '#domain/assets/column-matches.ts';
+import type { DateOrder } from '#domain/assets/reading/cells.ts';
+import type { LearntHeadings, Mapping } from '#domain/assets/reading/column-matches.ts';
 import type { ImportErrorMessages } from '#domain/assets/import-errors.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
 import type { TablePlace } from '#domain/tables/sheet.ts';
@@ -22,9 +22,10 @@ interface Decisions {
   dateOrder: DateOrder | null;
   replacements: ImportPlan['replacements'];
   edits: NonNullable<ImportPlan['edits']>;
+  fillFrom: NonNullable<ImportPlan['fillFrom']>;
 }
 
-const UNDECIDED: Decisions = { place: null, mapping: null, dateOrder: null, replacements: [], edits: [] };
+const UNDECIDED: Decisions = { place: null, mapping: null, dateOrder: null, replacements: [], edits: [], fillFrom: [] };
 /** The file is here and never changes: nothing is asked again, with or without a network. */
 const LOCAL = { staleTime: Infinity, gcTime: 0, retry: false, networkMode: 'always' } as const;
 
@@ -61,6 +62,7 @@ export function useImport(dropped: File | null, isChecking: boolean, isPreviewin
     dateOrder: decisions.dateOrder ?? table?.dateOrder ?? 'day-first',
     replacements: decisions.replacements,
     edits: decisions.edits,
+    fillFrom: decisions.fillFrom,
   };
   const checking = useQuery({
     ...LOCAL,

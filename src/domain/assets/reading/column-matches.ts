@@ -1,6 +1,7 @@
-import { headingsLike, type HeadingMatch, matchHeadings, type Meaning, plainHeading } from '../tables/headings.ts';
-import { IMPORT_FIELDS } from './import-fields.ts';
-import type { ImportKey } from './import-fields.ts';
+import { headingsLike, type HeadingMatch, matchHeadings, type Meaning, plainHeading } from '../../tables/headings.ts';
+import { isAssetTag } from './asset-tags.ts';
+import { IMPORT_FIELDS } from '../import-fields.ts';
+import type { ImportKey } from '../import-fields.ts';
 
 /** For each column the field it fills, or null. */
 export type Mapping = (ImportKey | null)[];
@@ -31,7 +32,13 @@ export function matchColumns(
 ): HeadingMatch<ImportKey>[] {
   const taught: Meaning<ImportKey> = (text) => learnt.get(plainHeading(text));
   const label: Meaning<ImportKey> = (text) => LABELS.get(text.trim().toLowerCase());
-  return matchHeadings(headers, { ...LIKE, sure: [taught, label, ...LIKE.sure] });
+  const apart = (meanings: readonly Meaning<ImportKey>[]) =>
+    meanings.map(
+      (meaning): Meaning<ImportKey> =>
+        (text) =>
+          isAssetTag(text) ? undefined : meaning(text),
+    );
+  return matchHeadings(headers, { sure: [taught, label, ...apart(LIKE.sure)], doubtful: apart(LIKE.doubtful) });
 }
 
 /** The fields alone. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { knownHeadings } from './column-matches.ts';
-import { findTables } from '../tables/find-tables.ts';
-import { fillMerged, type Sheet } from '../tables/sheet.ts';
-import { tableAt } from '../tables/table.ts';
+import { findTables } from '../../tables/find-tables.ts';
+import { fillMerged, type Sheet } from '../../tables/sheet.ts';
+import { tableAt } from '../../tables/table.ts';
 
 const LIMITS = { rows: 100, columns: 20 };
 const HEAD = ['Asset Name', 'Asset Type', 'Category', 'Serial Number', 'Owner'];

@@ -1,26 +1,74 @@
 /** Which of day and month stands first where a date is written with slashes. */
 export type DateOrder = 'day-first' | 'month-first';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** The months in English, Spanish, French and German; the beginning of a name is enough where no other month begins so. */
+const MONTHS = [
+  'january enero janvier januar janner',
+  'february febrero fevrier februar',
+  'march marzo mars marz mrz maerz',
+  'april abril avril',
+  'may mayo mai',
+  'june junio juin juni',
+  'july julio juillet juli',
+  'august agosto aout',
+  'september septiembre setiembre septembre',
+  'october octubre octobre oktober',
+  'november noviembre novembre',
+  'december diciembre decembre dezember',
+].map((names) => names.split(' '));
 
 /**
  * A date as people write it, as ISO date; null when it is none. ISO (a time after it is dropped), 31.12.2025, 31/12/2025 or 12/31/2025 by
- * `order`, 31-12-2025, 31 Dec 2025, Dec 31, 2025. Two-digit years are of this century.
+ * `order`, 31-12-2025, 20251231, 31 Dec 2025, Dec 31, 2025, with the months of four languages (6. Mai 2021, 6 de mayo de 2021), and the number
+ * that a spreadsheet counts days by (44322). Two-digit years are of this century.
  */
 export function readDate(text: string, order: DateOrder): string | null {
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ][\d:.]+Z?)?$/.exec(text);
-  if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const iso = /^(\d{4})([-/.]?)(\d{1,2})\2(\d{1,2})(?:[T ][\d:.]+(?:Z|[+-][\d:]+)?)?$/.exec(text);
+  if (iso && (iso[2] !== '' || text.length === 8)) return dayOf(Number(iso[1]), Number(iso[3]), Number(iso[4]));
   const local = /^(\d{1,2})([./-])(\d{1,2})\2(\d{2}|\d{4})(?: [\d:.]+)?$/.exec(text);
   if (local) {
     const [first, second] = [Number(local[1]), Number(local[3])];
     const isMonthFirst = local[2] === '/' && (order === 'month-first' ? first <= 12 : second > 12);
     return isMonthFirst ? dayOf(yearOf(local[4]), first, second) : dayOf(yearOf(local[4]), second, first);
   }
-  const worded = /^(\d{1,2})[ -]([a-z]{3,9})\.?[ -,]+(\d{2}|\d{4})$/i.exec(text);
+  if (/^\d{5}(?:[.,]\d+)?$/.test(text)) return dayOfSerial(Number.parseInt(text, 10));
+  const words = text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/^[a-z]{2,10}[,.]? (?=\d{1,2}\D)(?!\d+,)/i, '');
+  const worded =
+    /^(\d{1,2})(?:\.|st|nd|rd|th|er|o|º)?[ -]?(?:de |of )?([a-z]{3,10})\.?[ ,-]*(?:de |del )?(\d{4}|\d{2})$/i.exec(
+      words,
+    );
   if (worded) return dayOf(yearOf(worded[3]), monthOf(worded[2]), Number(worded[1]));
-  const american = /^([a-z]{3,9})\.? (\d{1,2}),? (\d{4})$/i.exec(text);
+  const american = /^([a-z]{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(words);
   if (american) return dayOf(yearOf(american[3]), monthOf(american[1]), Number(american[2]));
   return null;
+}
+
+/** The months that a length of time is ("36 months", "3 Jahre", "24"); null when it is none. */
+export function readMonths(text: string): number | null {
+  const [, count, unit = 'm'] = /^(\d{1,3})\s*([a-zñé]+)?\.?$/i.exec(text) ?? [];
+  if (count === undefined) return null;
+  const isYears = /^(?:y|yr|yrs|years?|jahre?n?|j|ans?|annees?|années?|años?)$/i.test(unit);
+  if (!isYears && !/^(?:m|mo|mos|mths?|months?|monate?n?|mois|mes|meses)$/i.test(unit)) return null;
+  const months = Number(count) * (isYears ? 12 : 1);
+  return months > 0 && months <= 240 ? months : null;
+}
+
+/** The same day so many months later, or the last one of a shorter month. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0));
+  return new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(date, last.getUTCDate())))
+    .toISOString()
+    .slice(0, 10);
+}
+
+/** Days since the eve of 1900 as spreadsheets count them; only those from 1954 to 2064, so that no other number is taken for a date. */
+function dayOfSerial(serial: number): string | null {
+  if (serial < 20_000 || serial > 60_000) return null;
+  return new Date((serial - 25_569) * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Whether a column's slashed dates put the day or the month first; null when nothing in it tells. */
@@ -41,7 +89,14 @@ function yearOf(text = ''): number {
 }
 
 function monthOf(word = ''): number {
-  return MONTHS.indexOf(word.slice(0, 3).toLowerCase()) + 1;
+  const begin = word.toLowerCase();
+  const like = MONTHS.flatMap((names, month) => (names.some((name) => name.startsWith(begin)) ? [month + 1] : []));
+  // A mistyped English name is known by its first letters.
+  return like.length === 1
+    ? (like[0] ?? 0)
+    : like.length > 1
+      ? 0
+      : MONTHS.findIndex(([name]) => name?.startsWith(begin.slice(0, 3))) + 1;
 }
 
 function dayOf(year: number, month: number, day: number): string | null {

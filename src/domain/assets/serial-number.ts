@@ -1,0 +1,28 @@
+import type { ASSET_CATEGORIES, ASSET_TYPES } from './values.ts';
+
+const THINGS: readonly string[] = [
+  'Laptop',
+  'Desktop',
+  'Server',
+  'Mobile Device',
+  'Tablet',
+  'Network Device',
+  'Storage Device',
+  'Printer',
+  'Scanner',
+] satisfies (typeof ASSET_TYPES)[number][];
+
+/**
+ * Whether an asset has a serial number to ask for: what can be touched does (specification, section 5), and anything of which nobody said what
+ * it is. A service, a program, a database has none, nor has a server or a network device in somebody's cloud.
+ */
+export function needsSerialNumber({
+  type,
+  category,
+}: {
+  type?: (typeof ASSET_TYPES)[number] | undefined;
+  category?: (typeof ASSET_CATEGORIES)[number] | undefined;
+}): boolean {
+  if (!type) return true;
+  return THINGS.includes(type) && category !== 'Cloud' && category !== 'Software';
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Asset } from '#domain/assets/asset.ts';
+import { matchHeaders } from '#domain/assets/reading/column-matches.ts';
+import { waitForJob } from '../../../test/jobs.ts';
+import { workbookOf } from '../../../test/registers/workbook.ts';
+import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
+
+let server: TestServer;
+let session: TestSession;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  session = await server.signIn('user', await server.secondOrganisation());
+});
+afterAll(() => server.stop());
+
+async function run(name: string, bytes: string | Uint8Array, plan: object) {
+  const { body } = await session.upload([{ name, bytes }]);
+  const asked = { fileId: body.files[0].id, replacements: [], dateOrder: 'day-first', ...plan };
+  const { status, body: job } = await session.post('/asset-imports', asked);
+  expect(status).toBe(200);
+  return waitForJob(session, job.id);
+}
+const assets = async (): Promise<Asset[]> => (await session.get('/assets?pageSize=100&sort=name')).body.rows;
+
+test('the table is imported from its place in a workbook: not the cover, not the totals, merged cells in each row', async () => {
+  const head = ['Asset Name', 'Asset Type', 'Category', 'Serial Number', 'Owner', 'Cost'];
+  const register = {
+    name: 'Register',
+    rows: [
+      ['Register of Maple & Sons'],
+      [],
+      head,
+      ['A', 'Laptop', 'Hardware', 'S1', 'Ana', 100],
+      ['B', 'Laptop', null, 'S2', 'Ana', 50],
+      ['Total', null, null, null, null, 150],
+      [],
+      ['Other things'],
+      ['C', 'Laptop', 'Hardware', 'S3', 'Bo', 1],
+    ],
+    merged: ['C4:C5'],
+  };
+  const bytes = await workbookOf([{ name: 'Read me', rows: [['Hello'], ['there']] }, register]);
+  const plan = { mapping: matchHeaders(head), place: { sheet: 'Register', header: 3, last: 7 } };
+  const { outcome } = await run('register.xlsx', bytes, plan);
+  expect(outcome).toMatchObject({ total: 2, created: 2, skipped: 0 });
+  expect((await assets()).map(({ name, category, cost }) => [name, category, cost])).toEqual([
+    ['A', 'Hardware', 100],
+    ['B', 'Hardware', 50],
+  ]);
+});
+
+test('services without serial numbers come in, are known again by name and type, and go with the undo', async () => {
+  const head = ['Item name', 'Type', 'Owner', 'Asset Tag'];
+  const file = [
+    head.join(','),
+    'CRM,SaaS,Ana,T1',
+    'CRM,Database,Ana,T2',
+    'Laptop,Notebooks,Bo,T3',
+    'Disk,Disks,Bo,',
+  ].join('\n');
+  const plan = { mapping: matchHeaders(head), fillFrom: [{ field: 'serialNumber', column: 3 }] };
+  const without = { mapping: plan.mapping };
+  const first = await run('cloud.csv', file, without);
+  expect(first.outcome).toMatchObject({ total: 4, created: 2, skipped: 2 });
+  expect((await run('cloud.csv', file, without)).outcome).toMatchObject({ created: 0, unchanged: 2 });
+  expect((await assets()).map(({ name, type, serialNumber }) => [name, type, serialNumber])).toEqual([
+    ['CRM', 'Cloud Service', ''],
+    ['CRM', 'Database', ''],
+  ]);
+  const undo = await session.post(`/asset-operations/${first.id}/undo`);
+  expect((await waitForJob(session, undo.body.id)).outcome).toMatchObject({ undone: 2 });
+  expect((await run('cloud.csv', file, plan)).outcome).toMatchObject({ created: 3, skipped: 1 });
+  expect((await assets()).map(({ serialNumber }) => serialNumber).toSorted()).toEqual(['T1', 'T2', 'T3']);
+});
+
+test('who adds an asset by hand is asked for a serial number where the type has one', async () => {
+  const asset = { name: 'CRM', type: 'Cloud Service', category: 'Cloud', owner: 'Ana', dataClassification: 'Internal' };
+  expect((await session.post('/assets', asset)).status).toBe(200);
+  const refused = await session.post('/assets', { ...asset, type: 'Laptop', category: 'Hardware' });
+  expect(refused.body.issues).toMatchObject([{ path: 'serialNumber', message: 'Serial number is required' }]);
+});
