@@ -88,12 +88,11 @@ test('a workbook as people keep theirs: its table is found, another can be chose
   await expect(dialog(page)).toContainText('Row 8 holds totals and is left out: Total 4');
   await expect(dialog(page).getByRole('combobox', { name: 'Row with the headings' })).toContainText('row 3: Item name');
   await dialog(page).getByRole('combobox', { name: 'Table to import' }).click();
+  await expect(page.getByRole('option', { name: 'Register: 4 rows' })).toBeVisible();
   await page.getByRole('option', { name: 'Register · People: 1 row' }).click();
   await expect(dialog(page)).toContainText('register.xlsx: 1 row');
   await dialog(page).getByRole('combobox', { name: 'Row with the headings' }).click();
   await page.getByRole('option', { name: 'Headings in row 3:' }).click();
-  await dialog(page).getByRole('combobox', { name: 'Table to import' }).click();
-  await page.getByRole('option', { name: /^Register: 4 rows|^Register: 5 rows/ }).click();
   await expect(dialog(page)).toContainText('register.xlsx: 4 rows');
   expect(await faultsOf(page)).toEqual([]);
   await submit(page).click();

@@ -114,11 +114,14 @@ test('a file is looked at before it is imported; vendors are found, filtered, ex
   await dialog.locator('input[type=file]').setInputFiles({
     name: 'vendors.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from('Vendor,Tier,Industry\nMail Blast,Critical,Email marketing\nOdd one,Enormous,Printing\n'),
+    buffer: Buffer.from('Vendor,Tier,Industry\nMail Blast,Critical,\nOdd one,Enormous,Printing\n'),
   });
   const row = dialog.getByRole('row', { name: /Odd one/ });
   await expect(row).toContainText('3');
   await expect(row).toContainText('Tier “Enormous”: Use one of: Critical');
+  await expect(dialog).toContainText('Industry: empty in 1 row');
+  await dialog.getByRole('textbox', { name: 'Industry where it is empty' }).fill('Email marketing');
+  await dialog.getByRole('button', { name: 'Fill', exact: true }).click();
   await dialog.getByRole('button', { name: 'Import 1 vendor' }).click();
   await expect(dialog).toBeHidden();
 

@@ -41,8 +41,19 @@ export const vendors = {
         lines: z.array(VendorLine).min(1, issue('no_rows')).max(1000, limit('most_rows')),
         isPreview: z.boolean().optional(),
       }),
-      output: z.object({ fates: z.array(VendorRowOutcome) }),
+      /** The id is there where something was written, and takes it back. */
+      output: z.object({ fates: z.array(VendorRowOutcome), id: z.uuid().nullable() }),
     }),
+    undo: {
+      add: endpoint({
+        method: 'POST',
+        path: '/vendor-imports/{id}/undo',
+        permission: 'risk_management.edit',
+        summary: 'Take an import back; vendors that somebody changed since are left as they are and named',
+        input: ById,
+        output: z.object({ undone: z.number().int(), kept: z.array(z.string()) }),
+      }),
+    },
   },
   get: endpoint({
     method: 'GET',

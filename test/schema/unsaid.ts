@@ -32,6 +32,7 @@ export const UNSAID_TABLES: Readonly<Record<string, string>> = {
   self_assessments: 'put together with its answers and the catalogue',
   vendor_assessment_links: 'hash of a link',
   vendor_assets: 'two keys',
+  vendor_import_rows: 'what an import did to a vendor, for taking it back',
   vendor_monitoring_orders: 'a look that was ordered, until it becomes a MonitoringRun',
   vendor_monitoring_settings: 'one choice, which MonitoringOverview shows',
   vendor_risks: 'two keys',

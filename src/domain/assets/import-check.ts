@@ -57,7 +57,7 @@ export function checkRows(headers: readonly string[], rows: readonly ImportRow[]
     if (shown[status].length < MOST_SHOWN)
       shown[status].push({ row: index, name: asset.name ?? '', status, issues: errors, warnings });
     for (const issue of [...errors, ...warnings]) {
-      if (!isAsked(issue)) continue;
+      if (!isAsked(issue) || followsFromType(issue, errors)) continue;
       const key = `${issue.field}\n${issue.value}`;
       const known = unknown.get(key) ?? newUnknown(issue, tag);
       if (!unknown.has(key) && unknown.size === MOST_UNKNOWN) continue;
@@ -76,6 +76,12 @@ export function checkRows(headers: readonly string[], rows: readonly ImportRow[]
 /** Words that can be replaced in all their rows, and what is missing. */
 const isAsked = ({ code, field }: ImportIssue) =>
   code === 'required' || ((code === 'unknown-choice' || code === 'read-as') && fieldOf(field).choices !== undefined);
+
+/** A category that is missing follows from the type, once that is replaced by what is suggested. */
+const followsFromType = ({ code, field }: ImportIssue, errors: readonly ImportIssue[]) =>
+  code === 'required' &&
+  field === 'category' &&
+  errors.some((each) => each.field === 'type' && each.suggestion !== null);
 
 function newUnknown({ code, field, value, suggestion }: ImportIssue, tag: number | null): UnknownValue {
   const column = code === 'required' && field === 'serialNumber' ? tag : null;

@@ -29,7 +29,7 @@ const FIELDS = {
     label: 'Asset Type',
     kind: 'choice',
     others: `
-    item type, service type, equipment type, resource type, kind of asset, tipo de equipo, tipo de dispositivo, type d'équipement, type de matériel, art des assets, gerätekategorie,
+    item type, media type, asset media type, service type, equipment type, resource type, kind of asset, tipo de equipo, tipo de dispositivo, type d'équipement, type de matériel, art des assets, gerätekategorie,
     type, asset type, device type, kind, model type, tipo, tipo de activo, type d’actif, type de l'actif,
     type d'actif, typ, gerätetyp, assettyp, art, geräteart`,
   },
@@ -54,7 +54,7 @@ const FIELDS = {
     label: 'Owner',
     kind: 'text',
     others: `
-    responsible person, person responsible, owner name, current owner, checked out to, checked out to name, assigned user, assigned to name, current user, employee, employee name, holder, asset holder, used by, usuario, usuaria, asignado, titular, persona responsable, utilisateur, détenteur, personne responsable, nutzer, benutzer, zuständig, zuständige person, mitarbeiter, inhaber, ?full name, ?email, ?e-mail, ?user name, ?username, ?checked out to username, ?contact, ?kontakt, ?ansprechpartner,
+    responsible person, person responsible, owner name, current owner, checked out to, checked out to name, assigned user, assigned to name, current user, employee, employee name, holder, asset holder, used by, usuario, usuaria, asignado, titular, persona responsable, utilisateur, détenteur, personne responsable, nutzer, benutzer, zuständig, zuständige person, mitarbeiter, inhaber, ?full name, ?email, ?e-mail, ?user name, ?username, ?checked out to username, ?checked out to email, ?contact, ?kontakt, ?ansprechpartner,
     asset owner, owned by, owner email, responsible, assigned to, assignee, user, propietario, propietaria,
     responsable, asignado a, propriétaire, attribué à, affecté à, eigentümer, eigentümerin, verantwortlich,
     verantwortliche, verantwortlicher, verantwortliche r, verantwortliche person, zugewiesen an, besitzer`,
@@ -78,7 +78,7 @@ const FIELDS = {
     label: 'Custodian',
     kind: 'text',
     others: `
-    keeper, administrator, maintained by, technical owner, managed by, custodio, administrador, dépositaire,
+    keeper, guardian, administrator, maintained by, technical owner, managed by, custodio, administrador, dépositaire,
     gestionnaire, administrateur, verwalter, betreuer, betreuerin, administrator in`,
   },
   location: {
@@ -143,7 +143,7 @@ const FIELDS = {
     label: 'Data Classification',
     kind: 'choice',
     others: `
-    information class, sensitivity level, sensibilité, sensibilidad, confidentiality level, security classification, classification level, nivel de clasificación, niveau de classification, vertraulichkeitsstufe, klassifikation, datenklasse,
+    information class, asset label, sensitivity level, sensibilité, sensibilidad, confidentiality level, security classification, classification level, nivel de clasificación, niveau de classification, vertraulichkeitsstufe, klassifikation, datenklasse,
     classification, data class, information classification, sensitivity, confidentiality, clasificación,
     clasificación de datos, clasificación de la información, confidencialidad, classification des données,
     confidentialité, datenklassifizierung, klassifizierung, informationsklasse, schutzbedarf, vertraulichkeit`,

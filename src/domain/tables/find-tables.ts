@@ -1,3 +1,4 @@
+import { whyLeftOut } from './left-out.ts';
 import { cellText } from './table.ts';
 import type { Sheet, TablePlace } from './sheet.ts';
 
@@ -38,8 +39,10 @@ function tablesIn({ name, records }: Sheet, knows: KnowsHeadings): FoundTable[] 
   return starts.map(({ index, known }, place) => {
     const next = starts[place + 1]?.index;
     const end = next === undefined ? records.length : titleStart(records, next);
+    const headings = textsOf(records[index]);
     let rows = 0;
-    for (let row = index + 1; row < end; row++) if (!isBlank(records[row])) rows++;
+    for (let row = index + 1; row < end; row++)
+      if (!isBlank(records[row]) && !whyLeftOut(textsOf(records[row]), headings, rows === 0)) rows++;
     const last = next === undefined ? null : end;
     return { place: { sheet: name, header: index + 1, last }, title: titleOf(records, index), rows, known };
   });

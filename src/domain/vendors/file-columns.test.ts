@@ -29,7 +29,7 @@ test('what is written to a file is read from it again', () => {
   expect(written).toMatchObject({ domains: 'cloud.example, mail.example', lastScanAt: '2026-11-20' });
   const values = Object.fromEntries(IMPORT_COLUMNS.map((column) => [column, written[column]]));
   const { ownerId: _, ...asked } = VendorInput.parse(vendor);
-  expect(readVendorLine({ row: 2, values: { ...values, owner: '' } }, new Map())).toEqual({ asked });
+  expect(readVendorLine({ row: 2, values: { ...values, owner: '' } }, new Map())).toEqual({ asked, faults: [] });
 });
 
 test('a cell that cannot be is named with its column, once', () => {

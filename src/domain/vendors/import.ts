@@ -1,15 +1,10 @@
 import { z } from 'zod';
+import { readDate, readMonths } from '../assets/reading/cells.ts';
 import { issue } from '../issue.ts';
 import type { Messages } from '../organisations/messages.ts';
-import { RowOutcome, type FieldError, type LineReader, lineReader, saysSame } from '../tables/lines.ts';
-import {
-  type ColumnKind,
-  headingOf,
-  IMPORT_COLUMNS,
-  type ImportColumn,
-  kindOf,
-  OTHER_HEADINGS,
-} from './file-columns.ts';
+import { RowOutcome, type FieldError, type LineReader, lineReader } from '../tables/lines.ts';
+import { headingOf, IMPORT_COLUMNS, type ImportColumn, kindOf, OTHER_HEADINGS } from './file-columns.ts';
+import { complianceIn, tierIn } from './file-words.ts';
 import { NewVendor, VendorInput } from './vendor.ts';
 
 export const IMPORT_LIMITS = { rows: 1000, columns: 60, bytes: 5_000_000 } as const;
@@ -21,46 +16,58 @@ export const VendorLine = z.object({
 });
 export type VendorLine = z.infer<typeof VendorLine>;
 
-/** What becomes of a row: a new vendor, a change of the one with its name, nothing new, or nothing for the reasons named. */
-export const VendorRowOutcome = RowOutcome.extend({ name: z.string() });
+/** What becomes of a row: a new vendor, a change of the one with its name, nothing new, or nothing for the reasons named; and what it changes. */
+export const VendorRowOutcome = RowOutcome.extend({
+  name: z.string(),
+  changes: z.array(z.object({ field: z.string(), before: z.json(), after: z.json() })),
+});
 export type VendorRowOutcome = z.infer<typeof VendorRowOutcome>;
 
 /** Reads the rows of a table under our columns, by their headings in any of these languages and by what else people call them. */
 export const vendorReader = (languages: readonly Messages<'vendors'>[]): LineReader<ImportColumn> =>
   lineReader(IMPORT_COLUMNS, (column) => languages.map((t) => headingOf(column, t)), OTHER_HEADINGS, 'name');
 
-/** The vendor that a row describes, or what is wrong with it. An empty cell leaves what is there. */
+/** Without these a row is no vendor. */
+const NEEDED: readonly ImportColumn[] = ['name', 'tier', 'industry'];
+
+/**
+ * The vendor that a row describes, with the cells that cannot be read and stay empty; or what is wrong with it. An empty cell leaves what is
+ * there.
+ */
 export function readVendorLine(
   { values }: VendorLine,
   members: ReadonlyMap<string, string>,
-): { asked: NewVendor } | { faults: FieldError[] } {
-  const fieldErrors: FieldError[] = [];
-  const fail = (column: keyof typeof values, message: string) =>
-    void fieldErrors.push({ column, value: values[column] ?? '', message });
+): { asked: NewVendor; faults: FieldError[] } | { faults: FieldError[] } {
+  const faults: FieldError[] = [];
+  const fail = (column: ImportColumn, message: string) =>
+    void faults.push({ column, value: values[column] ?? '', message });
   const asked: Record<string, unknown> = { tier: 'Medium' };
   for (const column of IMPORT_COLUMNS) {
-    const cell = values[column];
+    const cell = values[column]?.trim();
     if (!cell) continue;
     if (column === 'owner') {
-      const member = members.get(cell.trim().toLowerCase());
+      const member = members.get(cell.toLowerCase());
       if (member) asked['ownerId'] = member;
       else fail(column, issue('member_unknown'));
     } else if (column === 'tier' || column === 'compliance') {
-      const known: readonly string[] = VendorInput.shape[column].options;
-      const found = known.find((each) => saysSame(each, cell));
+      const found = column === 'tier' ? tierIn(cell) : complianceIn(cell);
       if (found) asked[column] = found;
-      else fail(column, issue('one_of', { choices: known.join(', ') }));
-    } else asked[column] = readCell(kindOf(column), cell);
+      else fail(column, issue('one_of', { choices: VendorInput.shape[column].options.join(', ') }));
+    } else asked[column] = readCell(column, cell);
+  }
+  for (const { path, message } of NewVendor.safeParse(asked).error?.issues ?? []) {
+    const column = String(path[0]) as ImportColumn;
+    if (!faults.some((fault) => fault.column === column)) fail(column, message);
+    if (!NEEDED.includes(column)) delete asked[column];
   }
   const parsed = NewVendor.safeParse(asked);
-  for (const { path, message } of parsed.error?.issues ?? []) {
-    const column = String(path[0]) as keyof typeof values;
-    fieldErrors.push({ column, value: values[column] ?? '', message });
-  }
-  return parsed.success && fieldErrors.length === 0 ? { asked: parsed.data } : { faults: fieldErrors };
+  const isRefused = faults.some(({ column }) => NEEDED.some((needed) => needed === column));
+  return parsed.success && !isRefused ? { asked: parsed.data, faults } : { faults };
 }
 
-function readCell(kind: ColumnKind, cell: string): string | number | string[] {
-  if (kind === 'number') return Number(cell);
-  return kind === 'list' ? cell.split(/[,;|\s]+/).filter(Boolean) : cell;
+function readCell(column: ImportColumn, cell: string): string | number | string[] {
+  if (column === 'website') return /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(cell) ? `https://${cell}` : cell;
+  if (column === 'reviewMonths') return readMonths(cell) ?? Number(cell);
+  if (kindOf(column) === 'day') return readDate(cell, 'day-first') ?? cell;
+  return kindOf(column) === 'list' ? cell.split(/[,;|\s]+/).filter(Boolean) : cell;
 }

@@ -1,6 +1,7 @@
 import { os } from '../platform/http/gate.ts';
 import { addVendor, changeVendor, removeVendor, reviewVendor, scoreVendor } from './commands.ts';
 import { importVendors } from './import-vendors.ts';
+import { undoImport } from './undo-import.ts';
 import { listVendors, readOverview } from './vendor-list.ts';
 import { addRecord, changeRecord, removeRecord } from './records.ts';
 import { readDetails } from './views.ts';
@@ -9,9 +10,10 @@ export const vendorHandlers = {
   list: os.vendors.list.handler(({ input, context }) => listVendors(context, input)),
   overview: { get: os.vendors.overview.get.handler(({ context }) => readOverview(context)) },
   imports: {
-    add: os.vendors.imports.add.handler(async ({ input: { lines, isPreview = false }, context }) => ({
-      fates: await importVendors(context, lines, isPreview),
-    })),
+    add: os.vendors.imports.add.handler(({ input: { lines, isPreview = false }, context }) =>
+      importVendors(context, lines, isPreview),
+    ),
+    undo: { add: os.vendors.imports.undo.add.handler(({ input, context }) => undoImport(context, input.id)) },
   },
   get: os.vendors.get.handler(({ input, context }) => readDetails(context, input.id)),
   add: os.vendors.add.handler(async ({ input, context }) => readDetails(context, await addVendor(context, input))),

@@ -4,42 +4,51 @@ import type { NewVendor } from '#domain/vendors/vendor.ts';
 import type { Context } from '../platform/context.ts';
 import { inEnglish } from '../platform/http/problems.ts';
 import { addVendor, changeVendor } from './commands.ts';
-import { vendorsByName } from './store.ts';
+import { factsOf, vendorsByName } from './store.ts';
+import { keepWritten, type Written } from './undo-import.ts';
 import { findVendor } from './views.ts';
 
-/** What becomes of every row; unless it is a preview, it becomes that. Rows with faults are left out, the others are one transaction. */
+/** What becomes of every row, and the id by which the import can be taken back; unless it is a preview, it becomes that. Rows with faults are left out, the others are one transaction. */
 export async function importVendors(
   context: Context,
   lines: readonly VendorLine[],
   isPreview: boolean,
-): Promise<VendorRowOutcome[]> {
+): Promise<{ fates: VendorRowOutcome[]; id: string | null }> {
   const { db, organisationId } = context;
   const members = await memberIds(context);
   const names = lines.flatMap(({ values }) => values.name?.trim() ?? []);
   const known = await vendorsByName(db, organisationId, [...new Set(names)]);
   const seen = new Set<string>();
   const outcomes: VendorRowOutcome[] = [];
+  const written: Written[] = [];
   for (const line of lines) {
     const name = (line.values.name ?? '').trim();
     const key = name.toLowerCase();
-    const row = { row: line.row, name };
+    const row = { row: line.row, name, changes: [] };
     const isTwice = name !== '' && seen.has(key);
     seen.add(key);
     const id = known.get(key);
     // A file that names a known vendor need not say everything about it again.
     const filled = id ? await withWhatIsKnown(context, id, line) : line;
     const read = readVendorLine(filled, members);
-    if ('faults' in read || isTwice) {
-      const fieldErrors = 'faults' in read ? read.faults : [];
+    const faults = read.faults.map(inEnglish);
+    if (!('asked' in read) || isTwice) {
       const twice = isTwice ? [{ column: 'name', value: name, message: issue('name_twice') }] : [];
-      outcomes.push({ ...row, fate: 'refused', faults: [...fieldErrors, ...twice].map(inEnglish) });
+      outcomes.push({ ...row, fate: 'refused', faults: [...faults, ...twice.map(inEnglish)] });
       continue;
     }
-    const outcome = id ? await update(context, id, read.asked, isPreview) : 'new';
-    if (!id && !isPreview) await addVendor(context, read.asked);
-    outcomes.push({ ...row, fate: outcome, faults: [] });
+    const before = id ? factsOf(await findVendor(context, id)) : null;
+    const added = !id && !isPreview ? await addVendor(context, read.asked) : undefined;
+    const changes = id ? await update(context, id, read.asked, isPreview) : [];
+    if (added) written.push({ id: added, before: null });
+    else if (id && changes.length > 0) written.push({ id, before });
+    // What could not be read stays as it was, and is named.
+    outcomes.push({ ...row, fate: !id ? 'new' : changes.length > 0 ? 'update' : 'same', faults, changes });
   }
-  return outcomes;
+  if (isPreview || written.length === 0) return { fates: outcomes, id: null };
+  const importId = context.newId();
+  await keepWritten(context, importId, written);
+  return { fates: outcomes, id: importId };
 }
 
 async function withWhatIsKnown(context: Context, id: string, line: VendorLine): Promise<VendorLine> {
@@ -48,19 +57,19 @@ async function withWhatIsKnown(context: Context, id: string, line: VendorLine): 
   return { ...line, values: { tier, industry, compliance, ...given } };
 }
 
+/** Changes a vendor to what a row says of it. @returns each field that differs, with what it was. */
 async function update(
   context: Context,
   id: string,
   asked: NewVendor,
   isPreview: boolean,
-): Promise<VendorRowOutcome['fate']> {
+): Promise<VendorRowOutcome['changes']> {
   const now = await findVendor(context, id);
   const changed = Object.entries(asked).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(now[field as keyof NewVendor]),
   );
-  if (changed.length === 0) return 'same';
-  if (!isPreview) await changeVendor(context, id, Object.fromEntries(changed));
-  return 'update';
+  if (changed.length > 0 && !isPreview) await changeVendor(context, id, Object.fromEntries(changed));
+  return changed.map(([field, after]) => ({ field, before: now[field as keyof NewVendor] ?? null, after }));
 }
 
 async function memberIds({ db, organisationId }: Context): Promise<Map<string, string>> {

@@ -29,6 +29,7 @@ export const vendorShapes: Shapes = {
   'agreement_commitments.facts': CommitmentFacts,
   'agreement_commitments.proposed': CommitmentFacts.nullable(),
   'agreement_commitments.quote': AgreementQuote.nullable(),
+  'vendor_import_rows.before': VendorInput.nullable(),
   'vendor_records.facts': VendorFacts,
   'vendor_scores.basis': ScoreBasis,
 };

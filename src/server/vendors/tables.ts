@@ -39,6 +39,12 @@ export interface VendorTables {
     scored_at: At;
     scored_by_name: string;
   };
+  vendor_import_rows: OfVendor & {
+    import_id: string;
+    before: ColumnType<VendorInput | null, string | null, never>;
+    version: number;
+    at: At;
+  };
   vendor_reviews: OfVendor & {
     id: string;
     outcome: VendorReview['outcome'];

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowOutcome, FieldError } from '#domain/tables/lines.ts';
@@ -31,15 +32,21 @@ export interface LinesImport<Line, Outcome extends RowOutcome> {
   columns: readonly string[];
   cellsOf: (outcome: Outcome) => readonly ReactNode[];
   columnName: (column: string) => string;
+  /** What a row changes, each as a sentence. */
+  changesOf?: (outcome: Outcome) => readonly string[];
+  /** The column that every row needs beside the key: one value can stand for all where it is empty. */
+  fill?: { column: string; label: string; set: (line: Line, value: string) => Line };
   runLabel: (count: number) => string;
   done: (count: number) => string;
+  /** Where it can be taken back as a whole: what it is said by, and how. */
+  undo?: { final: (counts: { added: number; changed: number }) => string; label: string; run: () => void };
   onDone: () => void;
   onClose: () => void;
 }
 
 /** Choose a file, see what becomes of every row, import: nothing happens before the last step. */
 export function LinesImportDialog<Line, Outcome extends RowOutcome>(props: LinesImport<Line, Outcome>) {
-  const { read, send, onDone, onClose } = props;
+  const { read, send, fill, onDone, onClose } = props;
   const { t } = useTranslation('risks');
   const [opened, setOpened] = useState<{ name: string; lines: Line[]; outcomes: Outcome[] } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -58,13 +65,16 @@ export function LinesImportDialog<Line, Outcome extends RowOutcome>(props: Lines
       else setProblem(found.refusal === 'no-key-column' ? props.noKeyColumn : t(`import.refusal.${found.refusal}`));
     });
   const count = (outcome: RowOutcome['fate']) => opened?.outcomes.filter((each) => each.fate === outcome).length ?? 0;
+  const missing =
+    opened?.outcomes.filter(({ faults }) => faults.some(({ column, value }) => column === fill?.column && value === ''))
+      .length ?? 0;
   const changes = count('new') + count('update');
   const run = () =>
     attempt(async () => {
       if (!opened) return;
       await send(opened.lines, false);
       onDone();
-      toast('success', props.done(changes));
+      toast('success', props.done(changes), props.undo);
       onClose();
     });
   return (
@@ -113,7 +123,24 @@ export function LinesImportDialog<Line, Outcome extends RowOutcome>(props: Lines
               ))}
             </Box>
             {changes > 0 && (
-              <Notice tone="warning">{t('import.final', { added: count('new'), changed: count('update') })}</Notice>
+              <Notice tone="warning">
+                {(props.undo?.final ?? ((counts) => t('import.final', counts)))({
+                  added: count('new'),
+                  changed: count('update'),
+                })}
+              </Notice>
+            )}
+            {fill && missing > 0 && (
+              <FillAll
+                label={fill.label}
+                missing={missing}
+                onFill={(value) =>
+                  void attempt(async () => {
+                    const lines = opened.lines.map((line) => fill.set(line, value));
+                    setOpened({ ...opened, lines, outcomes: await send(lines, true) });
+                  })
+                }
+              />
             )}
             <Outcomes {...props} outcomes={opened.outcomes} />
           </>
@@ -123,11 +150,32 @@ export function LinesImportDialog<Line, Outcome extends RowOutcome>(props: Lines
   );
 }
 
+/** One value for all rows that lack it. */
+function FillAll({ label, missing, onFill }: { label: string; missing: number; onFill: (value: string) => void }) {
+  const { t } = useTranslation('risks');
+  const [text, setText] = useState('');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ flex: 1, minWidth: 200 }}>{t('import.missing', { label, count: missing })}</Box>
+      <OutlinedInput
+        size="small"
+        value={text}
+        inputProps={{ 'aria-label': t('import.fillAll', { label }), maxLength: 120 }}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <ReasonButton reason={text.trim() === '' ? t('import.fillFirst') : null} onClick={() => onFill(text.trim())}>
+        {t('import.fill')}
+      </ReasonButton>
+    </Box>
+  );
+}
+
 function Outcomes<Line, Outcome extends RowOutcome>({
   outcomes,
   columns,
   cellsOf,
   columnName,
+  changesOf,
 }: LinesImport<Line, Outcome> & { outcomes: readonly Outcome[] }) {
   const { t } = useTranslation('risks');
   const said = ({ column, value, ...held }: FieldError) =>
@@ -145,8 +193,14 @@ function Outcomes<Line, Outcome extends RowOutcome>({
             ...cellsOf(outcome),
             <Box key="fate" sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
               <ToneChip tone={TONES[outcome.fate]} label={t(`fate.${outcome.fate}`)} />
+              {changesOf?.(outcome).map((change) => (
+                <span key={change}>{change}</span>
+              ))}
               {outcome.faults.map((fault) => (
-                <span key={`${fault.column} ${fault.message}`}>{said(fault)}</span>
+                <span key={`${fault.column} ${fault.message}`}>
+                  {said(fault)}
+                  {outcome.fate !== 'refused' && ` ${t('import.leftEmpty')}`}
+                </span>
               ))}
             </Box>,
           ],

@@ -1,7 +1,12 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IMPORT_LIMITS, vendorReader } from '#domain/vendors/import.ts';
+import { useEntryLabels } from '../activity/entry-labels.ts';
+import { useFormat } from '../kit/format.ts';
 import { client } from '../kit/requests/api.ts';
+import { messageOf } from '../kit/requests/problem.ts';
 import { linesOfFile } from '../kit/table/table-file.ts';
+import { toast } from '../kit/toast.ts';
 import { loadEveryLanguage } from '../locales/i18n.ts';
 import { LinesImportDialog } from '../risks/lines-import-dialog.tsx';
 import { useRefreshVendors } from './vendor-queries.ts';
@@ -10,6 +15,20 @@ import { useRefreshVendors } from './vendor-queries.ts';
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('vendors');
   const refresh = useRefreshVendors();
+  const labels = useEntryLabels('vendor');
+  const format = useFormat();
+  const written = useRef<string | null>(null);
+  const undo = async () => {
+    if (!written.current) return;
+    try {
+      const { undone, kept } = await client.vendors.imports.undo.add({ id: written.current });
+      const left = kept.length > 0 ? ` ${t('import.kept', { names: format.list(kept) })}` : '';
+      toast('success', t('import.undone', { count: undone }) + left);
+      refresh();
+    } catch (error) {
+      toast('error', messageOf(error));
+    }
+  };
   return (
     <LinesImportDialog
       title={t('import.title')}
@@ -20,9 +39,30 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         return linesOfFile(file, IMPORT_LIMITS, reader.knows, reader.linesIn);
       }}
       noKeyColumn={t('import.noNameColumn')}
-      send={async (lines, isPreview) => (await client.vendors.imports.add({ lines, isPreview })).fates}
+      send={async (lines, isPreview) => {
+        const { fates, id } = await client.vendors.imports.add({ lines, isPreview });
+        written.current = id;
+        return fates;
+      }}
+      undo={{ final: (counts) => t('import.final', counts), label: t('import.undo'), run: () => void undo() }}
       columns={[t('column.name')]}
       cellsOf={({ name }) => [name || '—']}
+      fill={{
+        column: 'industry',
+        label: t('field.industry'),
+        set: (line, value) => ({ ...line, values: { ...line.values, industry: line.values.industry || value } }),
+      }}
+      changesOf={({ changes }) =>
+        changes.map(({ field, before, after }) =>
+          field === 'ownerId'
+            ? t('field.owner')
+            : t('import.change', {
+                field: t(`field.${field}`, { defaultValue: field }),
+                before: labels.value(field, before),
+                after: labels.value(field, after),
+              }),
+        )
+      }
       columnName={(column) => (column === 'name' ? t('column.name') : t(`field.${column}`, { defaultValue: column }))}
       runLabel={(count) => t('import.run', { count })}
       done={(count) => t('import.done', { count })}

@@ -30,6 +30,8 @@ export interface TableChoice {
   /** Rows of the same sheet that may be headings. */
   heads: readonly SheetHead[];
   notices: readonly TableNotice[];
+  /** The product from which the file comes, where its headings tell. */
+  product: string | null;
 }
 
 export interface Opened {

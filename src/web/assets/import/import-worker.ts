@@ -10,6 +10,7 @@ import { IMPORT_LIMITS } from '#domain/assets/import-plan.ts';
 import { countSerials } from '#domain/assets/import-rows.ts';
 import type { ImportRow } from '#domain/assets/import-rows.ts';
 import { findTables, type FoundTable } from '#domain/tables/find-tables.ts';
+import { productOf } from '#domain/tables/products.ts';
 import type { Sheet, TablePlace } from '#domain/tables/sheet.ts';
 import { cellText, tableAt } from '#domain/tables/table.ts';
 import { type FileReaders, sheetsOfFile } from '../../kit/table/sheets-of-file.ts';
@@ -76,7 +77,7 @@ function openTable(place: TablePlace, learnt: LearntHeadings): Answer {
   const dateOrder = dateOrderOf(rows.flatMap(({ cells }) => dates.map((column) => cells[column] ?? '')));
   const sample = headers.map((_, column) => rows[0]?.cells[column] ?? '');
   const doubtful = columns.flatMap(({ isDoubtful }, column) => (isDoubtful ? [column] : []));
-  const choice = { place, tables, heads: headsOf(records), notices: table.notices };
+  const choice = { place, tables, heads: headsOf(records), notices: table.notices, product: productOf(headers) };
   return { id: 0, kind: 'opened', headers, sample, total: rows.length, mapping, doubtful, dateOrder, choice };
 }
 

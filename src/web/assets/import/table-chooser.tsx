@@ -16,7 +16,7 @@ interface TableChooserProps {
 const keyOf = ({ place }: Pick<FoundTable, 'place'>) => `${place.header} ${place.sheet}`;
 
 /** Where the table stands that is imported, what was left out of it, and the way to another sheet or row of headings. */
-export function TableChooser({ choice: { place, tables, heads, notices }, onChoose }: TableChooserProps) {
+export function TableChooser({ choice: { place, tables, heads, notices, product }, onChoose }: TableChooserProps) {
   const { t } = useTranslation('assets');
   const format = useFormat();
   const isFound = tables.some((table) => keyOf(table) === keyOf({ place }));
@@ -28,6 +28,7 @@ export function TableChooser({ choice: { place, tables, heads, notices }, onChoo
     });
   return (
     <>
+      {product && <Notice tone="info">{t('table.product', { product })}</Notice>}
       {(tables.length > 1 || place.header > 1 || heads.length > 1) && (
         <Box
           sx={{
@@ -62,7 +63,9 @@ export function TableChooser({ choice: { place, tables, heads, notices }, onChoo
             MenuProps={{ slotProps: { paper: { sx: { maxHeight: 340 } } } }}
             onChange={(event) => {
               const header = event.target.value;
-              onChoose({ ...place, header, last: place.last !== null && header < place.last ? place.last : null });
+              const known = tables.find((table) => keyOf(table) === keyOf({ place: { ...place, header } }));
+              const last = place.last !== null && header < place.last ? place.last : null;
+              onChoose(known?.place ?? { ...place, header, last });
             }}
           >
             {(heads.some(({ row }) => row === place.header) ? heads : [{ row: place.header, text: '' }, ...heads]).map(

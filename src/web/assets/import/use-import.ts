@@ -114,7 +114,7 @@ export function useImport(dropped: File | null, isChecking: boolean, isPreviewin
     table,
     plan,
     /** Which tables the file has, also while the one chosen holds no rows. */
-    choice: table?.choice ?? (first && place ? { ...first.choice, place, notices: [] } : null),
+    choice: table?.choice ?? (first && place ? { ...first.choice, place, notices: [], product: null } : null),
     refusal: refusalOf(file, isRightType, { data: opened, isError: reading.isError || placing.isError }),
     isReading: reading.isFetching || placing.isFetching,
     validation: checking.data ?? null,
