@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { recordsIn } from './file-records.ts';
 import { readVendorLine, vendorReader } from './import.ts';
 
 const READER = vendorReader([]);
@@ -50,4 +51,37 @@ describe('vendors as people list them', () => {
     expect(read({ Vendor: 'A' })?.faults).toMatchObject([{ column: 'industry' }]);
     expect(read({ Price: '5' })).toBeNull();
   });
+});
+
+test('a contact, a contract and a certificate are made of their columns', () => {
+  const cells = {
+    Vendor: 'Mail Blast',
+    Ansprechpartner: 'Eva Sanz',
+    'Contact email': 'eva@mail.example',
+    'Contract end date': '31. Dez. 2026',
+    'Notice period': '3 months',
+    Certifications: 'SOC2',
+    'Certificate valid until': '2027-03-01',
+  };
+  const [line] = READER.linesIn({ headers: Object.keys(cells), rows: [{ row: 2, cells: Object.values(cells) }] }) ?? [];
+  expect(recordsIn(line?.values ?? {})).toEqual({
+    records: [
+      { kind: 'contact', name: 'Eva Sanz', email: 'eva@mail.example' },
+      { kind: 'contract', title: 'Mail Blast', endOn: '2026-12-31', noticeDays: 90 },
+      { kind: 'certificate', standard: 'SOC 2', expiresOn: '2027-03-01' },
+    ],
+    faults: [],
+  });
+  const odd = recordsIn({
+    name: 'A',
+    contactName: 'Eva',
+    contactEmail: 'nowhere',
+    contractEndOn: 'soon',
+    certificateExpiresOn: '?',
+  });
+  expect(odd.records).toEqual([
+    { kind: 'contact', name: 'Eva' },
+    { kind: 'contract', title: 'A' },
+  ]);
+  expect(odd.faults.map(({ column }) => column)).toEqual(['contactEmail', 'contractEndOn', 'certificateExpiresOn']);
 });

@@ -4,6 +4,7 @@ import { issue } from '../issue.ts';
 import type { Messages } from '../organisations/messages.ts';
 import { RowOutcome, type FieldError, type LineReader, lineReader } from '../tables/lines.ts';
 import { headingOf, IMPORT_COLUMNS, type ImportColumn, kindOf, OTHER_HEADINGS } from './file-columns.ts';
+import { RECORD_COLUMNS, RECORD_HEADINGS, type RecordColumn } from './file-records.ts';
 import { complianceIn, tierIn } from './file-words.ts';
 import { NewVendor, VendorInput } from './vendor.ts';
 
@@ -12,7 +13,7 @@ export const IMPORT_LIMITS = { rows: 1000, columns: 60, bytes: 5_000_000 } as co
 /** A row of a file with its cells under the names of our columns, as texts. `row` counts as a spreadsheet does. */
 export const VendorLine = z.object({
   row: z.number().int().min(1),
-  values: z.partialRecord(z.enum(IMPORT_COLUMNS), z.string().max(10_000)),
+  values: z.partialRecord(z.enum([...IMPORT_COLUMNS, ...RECORD_COLUMNS]), z.string().max(10_000)),
 });
 export type VendorLine = z.infer<typeof VendorLine>;
 
@@ -24,8 +25,14 @@ export const VendorRowOutcome = RowOutcome.extend({
 export type VendorRowOutcome = z.infer<typeof VendorRowOutcome>;
 
 /** Reads the rows of a table under our columns, by their headings in any of these languages and by what else people call them. */
-export const vendorReader = (languages: readonly Messages<'vendors'>[]): LineReader<ImportColumn> =>
-  lineReader(IMPORT_COLUMNS, (column) => languages.map((t) => headingOf(column, t)), OTHER_HEADINGS, 'name');
+export const vendorReader = (languages: readonly Messages<'vendors'>[]): LineReader<ImportColumn | RecordColumn> =>
+  lineReader(
+    [...IMPORT_COLUMNS, ...RECORD_COLUMNS],
+    (column) => (isOwn(column) ? languages.map((t) => headingOf(column, t)) : []),
+    { ...OTHER_HEADINGS, ...RECORD_HEADINGS },
+    'name',
+  );
+const isOwn = (column: ImportColumn | RecordColumn): column is ImportColumn => !(column in RECORD_HEADINGS);
 
 /** Without these a row is no vendor. */
 const NEEDED: readonly ImportColumn[] = ['name', 'tier', 'industry'];

@@ -1,12 +1,15 @@
 import { issue } from '#domain/issue.ts';
 import { readVendorLine, type VendorRowOutcome, type VendorLine } from '#domain/vendors/import.ts';
+import { recordsIn } from '#domain/vendors/file-records.ts';
+import { titleOfRecord, type VendorFacts } from '#domain/vendors/record.ts';
 import type { NewVendor } from '#domain/vendors/vendor.ts';
 import type { Context } from '../platform/context.ts';
 import { inEnglish } from '../platform/http/problems.ts';
 import { addVendor, changeVendor } from './commands.ts';
+import { addRecord } from './records.ts';
 import { factsOf, vendorsByName } from './store.ts';
 import { keepWritten, type Written } from './undo-import.ts';
-import { findVendor } from './views.ts';
+import { findVendor, readDetails } from './views.ts';
 
 /** What becomes of every row, and the id by which the import can be taken back; unless it is a preview, it becomes that. Rows with faults are left out, the others are one transaction. */
 export async function importVendors(
@@ -38,10 +41,18 @@ export async function importVendors(
       continue;
     }
     const before = id ? factsOf(await findVendor(context, id)) : null;
-    const added = !id && !isPreview ? await addVendor(context, read.asked) : undefined;
+    const beside = recordsIn(filled.values);
+    const records = id ? await newRecords(context, id, beside.records) : beside.records;
     const changes = id ? await update(context, id, read.asked, isPreview) : [];
-    if (added) written.push({ id: added, before: null });
-    else if (id && changes.length > 0) written.push({ id, before });
+    for (const record of records)
+      changes.push({ field: `record.title.${record.kind}`, before: null, after: titleOfRecord(record) });
+    if (!isPreview && (!id || changes.length > 0)) {
+      const vendorId = id ?? (await addVendor(context, read.asked));
+      const recordIds: string[] = [];
+      for (const record of records) recordIds.push(await addRecord(context, vendorId, record));
+      written.push({ id: vendorId, before, recordIds });
+    }
+    faults.push(...beside.faults.map(inEnglish));
     // What could not be read stays as it was, and is named.
     outcomes.push({ ...row, fate: !id ? 'new' : changes.length > 0 ? 'update' : 'same', faults, changes });
   }
@@ -49,6 +60,14 @@ export async function importVendors(
   const importId = context.newId();
   await keepWritten(context, importId, written);
   return { fates: outcomes, id: importId };
+}
+
+/** Those that a vendor does not have yet, by what they are called. */
+async function newRecords(context: Context, id: string, asked: readonly VendorFacts[]): Promise<VendorFacts[]> {
+  if (asked.length === 0) return [];
+  const { records } = await readDetails(context, id);
+  const there = new Set(records.map(({ facts }) => `${facts.kind} ${titleOfRecord(facts).toLowerCase()}`));
+  return asked.filter((facts) => !there.has(`${facts.kind} ${titleOfRecord(facts).toLowerCase()}`));
 }
 
 async function withWhatIsKnown(context: Context, id: string, line: VendorLine): Promise<VendorLine> {

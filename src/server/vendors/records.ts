@@ -7,14 +7,15 @@ import { keepScore } from './score-store.ts';
 import { lockVendor } from './store.ts';
 import { findVendor } from './views.ts';
 
-/** Records something about a vendor; its score follows at once. */
-export async function addRecord(context: Context, vendorId: string, facts: VendorFacts): Promise<void> {
+/** Records something about a vendor; its score follows at once. @returns the id of the record. */
+export async function addRecord(context: Context, vendorId: string, facts: VendorFacts): Promise<string> {
   await lockVendor(context.db, context.organisationId, vendorId);
   const vendor = await findVendor(context, vendorId);
+  const id = context.newId();
   await context.db
     .insertInto('vendor_records')
     .values({
-      id: context.newId(),
+      id,
       organisation_id: context.organisationId,
       vendor_id: vendorId,
       facts: JSON.stringify(facts),
@@ -24,6 +25,7 @@ export async function addRecord(context: Context, vendorId: string, facts: Vendo
     })
     .execute();
   await settle(context, vendorId, vendor, null, facts);
+  return id;
 }
 
 /** @throws Problem not_found, also for a record of another vendor; invalid for facts of another kind. */

@@ -43,6 +43,7 @@ export interface VendorTables {
     import_id: string;
     before: ColumnType<VendorInput | null, string | null, never>;
     version: number;
+    record_ids: string[];
     at: At;
   };
   vendor_reviews: OfVendor & {

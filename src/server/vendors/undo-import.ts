@@ -2,6 +2,7 @@ import type { NewVendor, VendorInput } from '#domain/vendors/vendor.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/http/problems.ts';
 import { changeVendor, removeVendor } from './commands.ts';
+import { removeRecord } from './records.ts';
 import { factsOf, lockVendor } from './store.ts';
 import { findVendor } from './views.ts';
 
@@ -9,12 +10,14 @@ import { findVendor } from './views.ts';
 export interface Written {
   id: string;
   before: VendorInput | null;
+  /** Contacts, contracts and certificates that it added. */
+  recordIds: readonly string[];
 }
 
 /** Keeps what an import wrote, by the vendors' versions as they are now. */
 export async function keepWritten(context: Context, importId: string, written: readonly Written[]): Promise<void> {
   const { db, organisationId, now } = context;
-  for (const { id, before } of written) {
+  for (const { id, before, recordIds } of written) {
     const { version } = await findVendor(context, id);
     await db
       .insertInto('vendor_import_rows')
@@ -24,6 +27,7 @@ export async function keepWritten(context: Context, importId: string, written: r
         vendor_id: id,
         before: before && JSON.stringify(before),
         version,
+        record_ids: [...recordIds],
         at: now,
       })
       .execute();
@@ -37,16 +41,20 @@ export async function undoImport(context: Context, importId: string): Promise<{ 
     .deleteFrom('vendor_import_rows')
     .where('organisation_id', '=', organisationId)
     .where('import_id', '=', importId)
-    .returning(['vendor_id', 'before', 'version'])
+    .returning(['vendor_id', 'before', 'version', 'record_ids'])
     .execute();
   if (rows.length === 0) throw notFound();
   const kept: string[] = [];
-  for (const { vendor_id: id, before, version } of rows) {
+  for (const { vendor_id: id, before, version, record_ids: recordIds } of rows) {
     await lockVendor(db, organisationId, id);
     const vendor = await findVendor(context, id);
     if (vendor.version !== version) kept.push(vendor.name);
-    else if (before) await changeVendor(context, id, changesTo(before, factsOf(vendor)));
-    else await removeVendor(context, id);
+    else if (!before) await removeVendor(context, id);
+    else {
+      for (const recordId of recordIds) await removeRecord(context, id, recordId);
+      const changes = changesTo(before, factsOf(vendor));
+      if (Object.keys(changes).length > 0) await changeVendor(context, id, changes);
+    }
   }
   return { undone: rows.length - kept.length, kept };
 }

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestSession } from '../../../test/server.ts';
 import { remindersOf } from '#domain/vendors/reminders.ts';
+import type { VendorRowOutcome } from '#domain/vendors/import.ts';
+import type { VendorRecord } from '#domain/vendors/record.ts';
 import type { Vendor, VendorDetails } from '#domain/vendors/view.ts';
 import { perform } from '../platform/context.ts';
 import { PRODUCT } from '../platform/background/product-actor.ts';
@@ -175,11 +177,17 @@ test('a whole import is taken back: what it added goes, what it changed is as it
   await admin.post('/vendors', { name: 'Undo known', tier: 'Low', industry: 'Print', notes: 'before' });
   const lines = ['Undo known', 'Undo new', 'Undo touched'].map((name, index) => ({
     row: index + 2,
-    values: { name, tier: 'High', industry: 'Payroll' },
+    values: { name, tier: 'High', industry: 'Payroll', contactName: 'Eva', contractEndOn: '1 May 2030' },
   }));
   const { id, fates } = (await admin.post('/vendor-imports', { lines })).body;
   expect(fates.map(({ fate }: { fate: string }) => fate)).toEqual(['update', 'new', 'new']);
   const found = async () => (await admin.get('/vendors?search=undo&sort=name')).body.rows as Vendor[];
+  const recordsOf = async () =>
+    (await admin.get(`/vendors/${(await found())[0]?.id}`)).body.records.map(({ facts }: VendorRecord) => facts);
+  expect(await recordsOf()).toMatchObject([{ name: 'Eva' }, { title: 'Undo known', endOn: '2030-05-01' }]);
+  expect(
+    (await admin.post('/vendor-imports', { lines })).body.fates.map((each: VendorRowOutcome) => each.fate),
+  ).toEqual(['same', 'same', 'same']);
   const touched = (await found()).find(({ name }) => name === 'Undo touched');
   await admin.patch(`/vendors/${touched?.id}`, { notes: 'somebody was here' });
   const { status, body } = await admin.post(`/vendor-imports/${id}/undo`);
@@ -188,6 +196,7 @@ test('a whole import is taken back: what it added goes, what it changed is as it
     ['Undo known', 'Low', 'Print'],
     ['Undo touched', 'High', 'Payroll'],
   ]);
+  expect(await recordsOf()).toEqual([]);
   expect((await admin.post(`/vendor-imports/${id}/undo`)).status).toBe(404);
   expect((await admin.post('/vendor-imports', { lines, isPreview: true })).body.id).toBeNull();
 });

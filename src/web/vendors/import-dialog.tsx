@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RECORD_HEADINGS } from '#domain/vendors/file-records.ts';
 import { IMPORT_LIMITS, vendorReader } from '#domain/vendors/import.ts';
 import { useEntryLabels } from '../activity/entry-labels.ts';
 import { useFormat } from '../kit/format.ts';
@@ -57,13 +58,17 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           field === 'ownerId'
             ? t('field.owner')
             : t('import.change', {
-                field: t(`field.${field}`, { defaultValue: field }),
+                field: field.startsWith('record.') ? t(field) : t(`field.${field}`, { defaultValue: field }),
                 before: labels.value(field, before),
                 after: labels.value(field, after),
               }),
         )
       }
-      columnName={(column) => (column === 'name' ? t('column.name') : t(`field.${column}`, { defaultValue: column }))}
+      columnName={(column) =>
+        column === 'name'
+          ? t('column.name')
+          : t(column in RECORD_HEADINGS ? `import.column.${column}` : `field.${column}`, { defaultValue: column })
+      }
       runLabel={(count) => t('import.run', { count })}
       done={(count) => t('import.done', { count })}
       onDone={refresh}
