@@ -48,6 +48,7 @@ const linesOf = (
     "import { organisations } from './organisations.ts';",
     `import { ${things} } from './${things}.ts';`,
   ],
+  ['src/contract/contract.ts', '  automation: typeof automation;', `  ${things}: typeof ${things};`],
   ['src/contract/contract.ts', '  automation,', `  ${things},`],
   [
     'src/server/modules.ts',

@@ -1,6 +1,9 @@
 import type { ControlChange } from '#domain/controls/control.ts';
 import type { ControlProposal } from '#domain/readiness/proposals/propose.ts';
-import type { Holders } from './use-proposals.ts';
+import type { OwnerRole } from '#domain/frameworks/applicability.ts';
+
+/** Whom the person names for a role on this page; it stands in for whom the product found. */
+export type Holders = Partial<Record<OwnerRole, string>>;
 
 type Decision = ControlChange & { requirementId: string; version: number };
 

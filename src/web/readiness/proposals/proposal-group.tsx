@@ -10,7 +10,7 @@ import { compareRequirementIds } from '#domain/frameworks/requirement.ts';
 import type { ControlProposal } from '#domain/readiness/proposals/propose.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { ProposalRow } from './proposal-row.tsx';
-import type { Holders } from './use-proposals.ts';
+import type { Holders } from './decisions.ts';
 
 interface ProposalGroupProps {
   title: string;

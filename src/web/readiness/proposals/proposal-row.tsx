@@ -8,7 +8,7 @@ import { useFormat } from '../../kit/format.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import { BasisLinks } from './basis-links.tsx';
-import type { Holders } from './use-proposals.ts';
+import type { Holders } from './decisions.ts';
 
 interface ProposalRowProps {
   proposal: ControlProposal;

@@ -21,7 +21,8 @@ import { Challenges } from './challenges.tsx';
 import { EditProposalDialog } from './edit-proposal-dialog.tsx';
 import { ProposalGroup } from './proposal-group.tsx';
 import { RoleHolders } from './role-holders.tsx';
-import { type Holders, useAcceptProposals, useProposals } from './use-proposals.ts';
+import type { Holders } from './decisions.ts';
+import { useAcceptProposals, useProposals } from './use-proposals.ts';
 
 /** Everything that is drafted for a framework's requirements; what is accepted counts, and nothing else. */
 export function ProposalsPage() {

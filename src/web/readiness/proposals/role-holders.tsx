@@ -11,7 +11,7 @@ import { OWNER_ROLES } from '#domain/organisations/owner-roles.ts';
 import type { ControlProposal } from '#domain/readiness/proposals/propose.ts';
 import { useMembers } from '../../controls/control-queries.ts';
 import { Card } from '../../kit/card.tsx';
-import type { Holders } from './use-proposals.ts';
+import type { Holders } from './decisions.ts';
 
 interface RoleHoldersProps {
   proposals: readonly ControlProposal[];

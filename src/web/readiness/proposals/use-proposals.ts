@@ -1,14 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Control } from '#domain/controls/control.ts';
-import type { OwnerRole } from '#domain/frameworks/applicability.ts';
 import type { ControlProposal } from '#domain/readiness/proposals/propose.ts';
 import { useCurrentFramework } from '../../frameworks/current-framework.ts';
 import { useLanguage } from '../../frameworks/framework.ts';
 import { orpc } from '../../kit/requests/api.ts';
 import { messageOf } from '../../kit/requests/problem.ts';
 import { toast } from '../../kit/toast.ts';
-import { decisionIn, undoingDecision } from './decisions.ts';
+import { decisionIn, type Holders, undoingDecision } from './decisions.ts';
 
 export function useProposals(isWanted = true) {
   const framework = useCurrentFramework();
@@ -17,9 +16,6 @@ export function useProposals(isWanted = true) {
     orpc.readiness.proposals.get.queryOptions({ input: { framework, language }, enabled: isWanted, staleTime: 0 }),
   );
 }
-
-/** Whom the person names for a role on this page; it stands in for whom the product found. */
-export type Holders = Partial<Record<OwnerRole, string>>;
 
 /** Accepts drafts as they are shown; a toast takes it back. */
 export function useAcceptProposals() {
