@@ -139,11 +139,15 @@ export const ENTITIES: Readonly<Record<string, Entity>> = {
     writes: [ProposalChange],
     derived: 'origin evidenceId documentTitle requirement before after',
   },
-  document_decisions: { reads: Decision, writes: [NewDecision] },
+  document_decisions: { reads: Decision, writes: [NewDecision], derived: 'withBlanks' },
   document_drafts: { reads: WorkingDraft, writes: [DraftInput] },
   document_publications: { reads: Publication },
   document_receipts: { reads: Reader, derived: 'name' },
-  document_submissions: { reads: Submission, writes: [NewSubmission], derived: 'submittedById decisions approverIds' },
+  document_submissions: {
+    reads: Submission,
+    writes: [NewSubmission],
+    derived: 'submittedById decisions approverIds withBlanks',
+  },
   document_versions: { reads: VersionText },
   documents: {
     reads: Document,

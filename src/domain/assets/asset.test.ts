@@ -123,3 +123,8 @@ describe('the category of an asset', () => {
     expect([classified.category, classified.because.field]).toEqual([category, field]);
   });
 });
+
+it('what is no asset at all is refused as such', () => {
+  for (const hostile of [null, undefined, 5, 'Laptop', [], { serialNumber: 7 }, { serialNumber: {} }])
+    expect(NewAsset.safeParse(hostile).success).toBe(false);
+});

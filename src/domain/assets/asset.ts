@@ -126,11 +126,11 @@ export const NewAsset = z
   .object(inputs)
   .partial()
   .extend({ name, type, category, owner, dataClassification: Classification })
-  .refine((asset) => Boolean(asset.serialNumber?.trim()) || !needsSerialNumber(asset), {
+  .refine((asset) => String(asset.serialNumber ?? '').trim() !== '' || !needsSerialNumber(asset), {
     path: ['serialNumber'],
     error: issue('serial_number_required'),
     // Said with what else is missing, not after it.
-    when: () => true,
+    when: ({ value }) => typeof value === 'object' && value !== null,
   });
 export type NewAsset = z.infer<typeof NewAsset>;
 
