@@ -12,6 +12,7 @@ import { documentCheck } from './document-check.ts';
 import { documentSearch } from './document-search.ts';
 import { documents } from './documents.ts';
 import { extraction } from './extraction.ts';
+import { firstHour } from './first-hour.ts';
 import { firstPage, publicPages } from './first-page.ts';
 import { imports } from './imports.ts';
 import { jobThroughput } from './jobs.ts';
@@ -30,6 +31,7 @@ const BENCHMARKS = [
   coldStart,
   firstPage,
   publicPages,
+  firstHour,
   memory,
   assetsList,
   assetsScale,

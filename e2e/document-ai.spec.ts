@@ -141,7 +141,7 @@ test('a report of what failed is no evidence: the reverse of what is asked is na
   await expect(page.getByRole('button', { name: 'Needs Improvement' })).toHaveAttribute('aria-disabled', 'true');
 
   await page.goto(`${product.origin}/app/iso-readiness-ai?tab=document-ai`);
-  await page.getByRole('link', { name: /^Access review failed/ }).click();
+  await page.getByRole('link', { name: /^User access review of the finance/ }).click();
   await expect(page.getByText('Says the reverse').first()).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Link as evidence for A\.5\.18/ })).not.toBeChecked();
 });
@@ -192,7 +192,7 @@ test('what cannot be read cannot be assessed, and is no zero', async ({ signedIn
 
 test('on a telephone nothing runs over the edge', async ({ signedIn: page, product }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const shown = { 'document-ai': 'Password policy', 'evidence-validation': /^A\.5\.18 · Access review/ };
+  const shown = { 'document-ai': 'Password policy', 'evidence-validation': /^A\.5\.18 · User access review/i };
   for (const [tab, name] of Object.entries(shown)) {
     await page.goto(`${product.origin}/app/iso-readiness-ai?tab=${tab}`);
     await page.getByRole('link', { name }).first().click();

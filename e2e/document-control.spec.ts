@@ -32,7 +32,11 @@ test('a document is written, previewed, saved by itself and approved', async ({ 
   await signedIn.keyboard.press('Escape');
   await submit.getByLabel('What changed').fill('First version');
   await submit.getByRole('button', { name: 'Submit', exact: true }).click();
+  const blanks = signedIn.getByRole('alertdialog', { name: 'Places are not filled in' });
+  await expect(blanks).toContainText('[Company name]');
+  await blanks.getByRole('button', { name: 'Hand in all the same' }).click();
   await signedIn.getByRole('button', { name: 'Approve', exact: true }).click();
+  await blanks.getByRole('button', { name: 'Approve all the same' }).click();
   await expect(signedIn.getByText('Approved · version 1')).toBeVisible();
 });
 

@@ -109,7 +109,7 @@ test('a dropped folder is read, and every file is accounted for in plain words',
 test('what is here already is named and not added twice', async ({ signedIn: page, product }, info) => {
   await drop(page, product.origin, await writePolicies(info.outputPath()));
   await expect(page.getByText('All 8 files are done')).toBeVisible({ timeout: 30_000 });
-  await expect(file(page, 'access_control_policy.txt')).toContainText('Already here as “Access control policy”');
+  await expect(file(page, 'access_control_policy.txt')).toContainText('Already here as “Access Control Policy”');
   await page.getByLabel('Search title or file name').fill('access control');
   await expect(page.getByText('1–1 of 1')).toBeVisible();
 });
