@@ -153,11 +153,20 @@ export const firstHour: Benchmark = {
     const minutes = (performance.now() - start) / 60_000;
     const answer = await page.request.get(`${origin}/api/v1/readiness/iso-27001-2022/statement`);
     const rows = (await answer.json()) as StatementRow[];
+    const totalOf = async (path: string) => {
+      const { total } = (await (await page.request.get(`${origin}/api/v1${path}?pageSize=5`)).json()) as {
+        total: number;
+      };
+      return total;
+    };
+    const [assets, risks] = [await totalOf('/assets'), await totalOf('/risks')];
     const applicable = rows.filter((row) => row.applicable);
     await browser.close();
     await product.remove();
     return [
       rowOf('first-hour.documents', 'files', [documents], null),
+      rowOf('first-hour.assets', 'of 40', [assets], { atLeast: 38 }),
+      rowOf('first-hour.risks', 'risks', [risks], null),
       rowOf('first-hour.minutes', 'min', [minutes], { atMost: 6 }),
       rowOf('first-hour.clicks', 'clicks', [hand.clicks], { atMost: 60 }),
       rowOf('first-hour.unjustified', 'controls', [applicable.filter((row) => row.justification === '').length], {

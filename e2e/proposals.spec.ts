@@ -20,7 +20,7 @@ test('the whole statement is drafted: one domain is accepted and taken back, the
   await page.getByRole('option').nth(1).click();
   await page.getByRole('button', { name: /^People & Awareness/ }).click();
   const people = page.getByRole('list', { name: 'People & Awareness' });
-  await expect(people.getByText('Belongs to the baseline of every organisation: Rules without')).toBeVisible();
+  await expect(people.getByText('Belongs to the baseline of every organization: Rules without')).toBeVisible();
   await people.getByRole('button', { name: 'Accept the proposal for A.6.4' }).click();
   await expect(page.getByText('1 proposal accepted')).toBeVisible();
   await expect(people.getByText('A.6.4')).toBeHidden();

@@ -121,12 +121,15 @@ export type Asset = z.infer<typeof Asset>;
 const inputs = { ...facts, status: StatusInput, tags: Tags.transform(tidyTags) };
 const { name, type, category, owner } = facts;
 
+/** Asked beside the other checks, so that it may be anything yet. */
+const hasText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+
 /** A new asset: the required fields, and any other. What is left out takes its value from NEW_ASSET. */
 export const NewAsset = z
   .object(inputs)
   .partial()
   .extend({ name, type, category, owner, dataClassification: Classification })
-  .refine((asset) => String(asset.serialNumber ?? '').trim() !== '' || !needsSerialNumber(asset), {
+  .refine((asset) => hasText(asset.serialNumber) || !needsSerialNumber(asset), {
     path: ['serialNumber'],
     error: issue('serial_number_required'),
     // Said with what else is missing, not after it.

@@ -7,6 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
+import { PAGES } from '#domain/addresses.ts';
 import { keyOf, type StatementRow } from '#domain/readiness/statement.ts';
 import { CountLink } from '../controls/count-link.tsx';
 import { RequirementLink } from '../controls/requirement-link.tsx';
@@ -26,22 +27,25 @@ import { type StatementProblem, problemsOf } from './statement-problems.ts';
 const NAMED = 12;
 
 /** Where each can be mended, for all at once. */
-const DOORS: Record<StatementProblem, WorkspaceSearch> = {
+const DOORS: Record<Exclude<StatementProblem, 'exclusion-challenged'>, WorkspaceSearch> = {
   'speaks-against': { kind: 'control', state: 'contradicted', applicable: 'yes' },
-  'exclusion-challenged': { kind: 'control', applicable: 'no' },
   'excluded-unjustified': { applicable: 'no', justification: 'without' },
   'included-unjustified': { applicable: 'yes', justification: 'without' },
   'implemented-unproven': { kind: 'control', status: 'Implemented', evidence: 'without', applicable: 'yes' },
   'without-owner': { kind: 'control', owner: 'none', applicable: 'yes' },
 };
 
-/** What an auditor would miss, by name, before the statement is handed over. */
+/** What facts call for is named there with them. */
+const hrefOfDoor = (problem: StatementProblem) =>
+  problem === 'exclusion-challenged' ? PAGES.isoProposals : hrefOfWorkspace(DOORS[problem]);
+
 interface StatementProblemsProps {
   rows: readonly StatementRow[];
   /** Excluded controls that facts call for. */
   challenged: readonly string[];
 }
 
+/** What an auditor would miss, by name, before the statement is handed over. */
 export function StatementProblems({ rows, challenged }: StatementProblemsProps) {
   const { t } = useTranslation('readiness');
   const problems = problemsOf(rows, challenged);
@@ -53,7 +57,7 @@ export function StatementProblems({ rows, challenged }: StatementProblemsProps) 
           <li key={problem}>
             <Link
               component={AppLink}
-              href={hrefOfWorkspace(DOORS[problem])}
+              href={hrefOfDoor(problem)}
               sx={{ display: 'block', color: 'text.primary', lineHeight: '24px' }}
             >
               {t(`fault.${problem}`, { count: faulty.length })}
@@ -70,7 +74,7 @@ export function StatementProblems({ rows, challenged }: StatementProblemsProps) 
                 </Link>
               ))}
               {faulty.length > NAMED && (
-                <Link component={AppLink} href={hrefOfWorkspace(DOORS[problem])} sx={{ lineHeight: '24px' }}>
+                <Link component={AppLink} href={hrefOfDoor(problem)} sx={{ lineHeight: '24px' }}>
                   {t('statement.more', { count: faulty.length - NAMED })}
                 </Link>
               )}

@@ -36,7 +36,7 @@ test('every control of a new organisation gets a justification and an owner, in 
     true,
   );
   expect((await one('A.6.4'))?.statement?.justification).toBe(
-    'Belongs to the baseline of every organisation: Rules without consequences are advice.',
+    'Belongs to the baseline of every organization: Rules without consequences are advice.',
   );
   for (const language of ['de', 'es', 'fr']) {
     const [english, other] = [drafted, await proposals(language)].map((all) =>

@@ -23,10 +23,14 @@ export function BasisLinks({ requirementId, bases }: { requirementId: string; ba
   if (doors.length === 0) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.25, fontSize: 'size.small', color: 'text.secondary' }}>
-      <span>{t('restsOn')}</span>
+      <Box component="span" sx={{ lineHeight: '24px' }}>
+        {t('restsOn')}
+      </Box>
       {doors.map(({ label, href }) =>
         href === null ? (
-          <span key={label}>{label}</span>
+          <Box component="span" key={label} sx={{ lineHeight: '24px' }}>
+            {label}
+          </Box>
         ) : (
           <Link key={label} component={AppLink} href={href} sx={{ lineHeight: '24px' }}>
             {label}
@@ -61,7 +65,7 @@ function useDoors(requirementId: string): (basis: Basis) => Door[] {
           ? [{ label: t('basis.vendors', { count: basis.count }), href: PAGES.vendors }]
           : [{ label: t('basis.assets', { count: basis.count }), href: PAGES.assets }];
       case 'profile':
-        return [{ label: t('basis.profile'), href: setUp }];
+        return [{ label: t('basis.said', { fact: t(`fact.${basis.fact}`) }), href: setUp }];
       case 'documents':
         return basis.documents.map(({ id, title }) => ({
           label: basis.isAccepted ? title : t('basis.waiting', { title }),

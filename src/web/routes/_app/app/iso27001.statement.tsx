@@ -7,7 +7,6 @@ import { PageSkeleton } from '#web/kit/skeletons.tsx';
 import { PageHeader } from '#web/kit/page-header.tsx';
 import { loadMessages } from '#web/locales/i18n.ts';
 import { FurtherControls } from '#web/readiness/further-controls.tsx';
-import { Challenges } from '#web/readiness/proposals/challenges.tsx';
 import { ProposalsBanner } from '#web/readiness/proposals/proposals-banner.tsx';
 import { useProposals } from '#web/readiness/proposals/use-proposals.ts';
 import { useStatement } from '#web/readiness/readiness-queries.ts';
@@ -36,7 +35,6 @@ function StatementPage() {
       />
       <Box sx={{ display: 'grid', gap: 2 }}>
         <ProposalsBanner />
-        <Challenges challenges={challenges} />
         <StatementProblems rows={statement.data} challenged={challenges.map(({ requirementId }) => requirementId)} />
         <StatementVersions />
         <FurtherControls />
