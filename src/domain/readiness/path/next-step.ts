@@ -5,11 +5,12 @@ export const PATH_STEPS = [
   'add-documents',
   'review-suggestions',
   'import-assets',
+  // Risks, decisions and their days are drafted from what the organisation says of itself.
+  'set-date',
   'decide-risks',
   'complete-statement',
   'mend-contradictions',
   'catch-up',
-  'set-date',
   'do-the-work',
   'show-it',
 ] as const;
@@ -25,7 +26,7 @@ export interface PathFacts {
   suggestions: number | null;
   assets: number | null;
   riskProposals: number | null;
-  /** Controls of the Statement of Applicability without a justification or, where they apply, without an owner. */
+  /** Controls of the Statement of Applicability without a justification or, where they apply, without a person or a role to answer for them. */
   unstated: number | null;
   contradicted: number | null;
   overdue: number | null;
@@ -50,11 +51,11 @@ export function pathOf(facts: PathFacts): PathState[] {
     ...state('add-documents', documents, documents !== 0),
     ...state('review-suggestions', suggestions, suggestions === 0 && documents !== 0),
     ...state('import-assets', assets, assets !== 0),
+    ...state('set-date', facts.hasDate === null ? null : 0, facts.hasDate === true),
     ...state('decide-risks', riskProposals, riskProposals === 0 && assets !== 0),
     ...state('complete-statement', facts.unstated, facts.unstated === 0),
     ...state('mend-contradictions', facts.contradicted, facts.contradicted === 0),
     ...state('catch-up', facts.overdue, facts.overdue === 0),
-    ...state('set-date', facts.hasDate === null ? null : 0, facts.hasDate === true),
     ...state('do-the-work', open, open === 0),
     ...state('show-it', unproven, unproven === 0 && open === 0),
   ];

@@ -57,7 +57,8 @@ export async function gatherPath(
 
 function countUnstated(facts: RequirementFacts[]): number {
   return statementOf(facts).filter(
-    ({ justification, applicable, ownerName }) => justification.trim() === '' || (applicable && ownerName === null),
+    ({ justification, applicable, ownerName, ownerRole }) =>
+      justification.trim() === '' || (applicable && ownerName === null && ownerRole === undefined),
   ).length;
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ControlProposal } from '#domain/readiness/proposals/propose.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../../test/server.ts';
 
 const PATH = '/readiness/iso-27001-2022/path';
@@ -30,6 +31,22 @@ test('what is there is ticked off, and the date gives a pace', async () => {
   const done = body.steps.filter(({ isDone }: { isDone: boolean }) => isDone).map(({ step }: { step: string }) => step);
   expect(done).toEqual(expect.arrayContaining(['import-assets', 'set-date']));
   expect(body.pace).toMatchObject({ open: 123, hours: expect.any(Number) });
+});
+
+test('a statement whose proposals were accepted is complete: a role answers until a person is named', async () => {
+  const { proposals } = (await manager.get('/readiness/iso-27001-2022/proposals')).body as {
+    proposals: ControlProposal[];
+  };
+  const decisions = proposals.map(({ requirementId, version, statement, owner }) => ({
+    requirementId,
+    version,
+    ...statement,
+    ...(owner && { ownerRole: owner.role }),
+  }));
+  expect((await manager.post('/controls/iso-27001-2022/decisions', { decisions })).status).toBe(200);
+  const { body } = await manager.get(PATH);
+  const step = body.steps.find((each: { step: string }) => each.step === 'complete-statement');
+  expect(step).toEqual({ step: 'complete-statement', isDone: true, count: 0 });
 });
 
 test('what ends next is named, the first on top, and what is far away is left out', async () => {

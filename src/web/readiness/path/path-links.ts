@@ -1,4 +1,4 @@
-import { addressOf, PAGES } from '#domain/addresses.ts';
+import { addressOf, PAGES, proposalsAddress } from '#domain/addresses.ts';
 import type { PathStep } from '#domain/readiness/path/next-step.ts';
 import { hrefOfWorkspace } from '../../controls/workspace-search.ts';
 import { FRAMEWORK } from '../../frameworks/framework-links.ts';
@@ -16,7 +16,7 @@ export function hrefOfStep(step: PathStep, framework: string): string {
     case 'decide-risks':
       return PAGES.riskProposals;
     case 'complete-statement':
-      return PAGES.statement;
+      return proposalsAddress(framework);
     case 'mend-contradictions':
       return hrefOfWorkspace({ state: 'contradicted', applicable: 'yes' }, framework);
     case 'catch-up':
