@@ -182,8 +182,11 @@ test('a whole import is taken back: what it added goes, what it changed is as it
   const { id, fates } = (await admin.post('/vendor-imports', { lines })).body;
   expect(fates.map(({ fate }: { fate: string }) => fate)).toEqual(['update', 'new', 'new']);
   const found = async () => (await admin.get('/vendors?search=undo&sort=name')).body.rows as Vendor[];
-  const recordsOf = async () =>
-    (await admin.get(`/vendors/${(await found())[0]?.id}`)).body.records.map(({ facts }: VendorRecord) => facts);
+  const recordsOf = async () => {
+    const { body } = await admin.get(`/vendors/${(await found())[0]?.id}`);
+    const facts = (body.records as VendorRecord[]).map((record) => record.facts);
+    return facts.toSorted((a, b) => a.kind.localeCompare(b.kind));
+  };
   expect(await recordsOf()).toMatchObject([{ name: 'Eva' }, { title: 'Undo known', endOn: '2030-05-01' }]);
   expect(
     (await admin.post('/vendor-imports', { lines })).body.fates.map((each: VendorRowOutcome) => each.fate),
