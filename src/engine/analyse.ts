@@ -15,7 +15,7 @@ import { readDocument, type Document } from './read/document.ts';
 import { noticesOf } from './read/notices.ts';
 
 /** Changes whenever the same text and catalogue could give another analysis. */
-export const ENGINE = '6';
+export const ENGINE = '7';
 
 const MOST_FINDINGS = 15;
 /** Below this confidence a finding is not worth a person's look. */

@@ -36,3 +36,21 @@ test.each([
   );
   expect(statementsOf(document)[of(item)]?.map((one) => one.polarity)).toEqual([polarity]);
 });
+
+test.each([
+  ['The disaster recovery plan is activated when:', 'Critical systems are unavailable for more than 2 hours'],
+  ['Passwords are changed in case of:', 'Access was not removed'],
+  ['Der Notfallplan wird ausgelöst, wenn:', 'Kritische Systeme sind nicht verfügbar'],
+  ['El plan se activa cuando ocurra alguna de las siguientes situaciones:', 'Los sistemas no están disponibles'],
+  ['Le plan est déclenché dès que:', 'Les sauvegardes ont échoué'],
+])('"%s" says of no item that it happened, or failed', (lead, item) => {
+  const { document, of } = read(`# Plan\n\n${lead}\n\n- ${item}\n- Something else happens`);
+  const said = statementsOf(document)[of(item)] ?? [];
+  expect(said.length).toBeGreaterThan(0);
+  expect(said.map(({ polarity, outcome }) => `${polarity} ${outcome}`)).toEqual(said.map(() => 'affirmed none'));
+});
+
+test('a list that only follows a colon still says what it says', () => {
+  const { document, of } = read('# Findings\n\nWe found:\n\n- Access rights were not reviewed');
+  expect(statementsOf(document)[of('Access rights')]?.[0]?.polarity).toBe('denied');
+});

@@ -65,6 +65,7 @@ export const ENGLISH: GrammarSource = {
     'scope|purpose|purpose and scope|scope and (?:purpose|applicability)|applicability|applies to|introduction|aims?|objectives?|background|overview|about this document',
   sanctionSection:
     'enforcement|sanctions?|violations?|non-?compliance|disciplinary (?:action|measures|process)|compliance',
+  conditionLead: String.raw`(?:when|whenever|if|where|in case(?: of)?|in the event(?: of| that)?|as soon as|upon)(?: (?:one|any|at least one|either|all)(?: or more)?)?(?: of (?:the|these) following(?: (?:\w+ ){0,2}(?:occurs?|applies|apply|is met|are met|holds?|exists?))?| of (?:the following|these))? ?:$`,
   banSection:
     "prohibited(?: \\w+){0,3}|prohibitions?|(?:unacceptable|forbidden|improper|inappropriate|disallowed|banned) (?:use|uses|usage|activities|actions|behaviou?rs?|conduct|practices)(?: of \\w+(?: \\w+)?)?|(?:activities|uses|actions) (?:that are )?(?:prohibited|forbidden|not (?:allowed|permitted))|what is (?:not allowed|forbidden|prohibited)|don['’]?ts|not (?:allowed|permitted)",
   vendorSection:

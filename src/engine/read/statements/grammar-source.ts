@@ -52,6 +52,8 @@ export interface GrammarSource {
   sanctionSection: string;
   /** Headings of lists of what must not be done. */
   banSection: string;
+  /** How a sentence ends that leads in a list of what may happen: "is activated when:". */
+  conditionLead: string;
   vendorSection: string;
   customerSection: string;
   /** Heads of subjects. */

@@ -14,6 +14,8 @@ export interface ClauseContext {
   isBan: boolean;
   /** The statement that leads a list in. */
   lead: Statement | null;
+  /** The list is of what may happen: none of it is said to have happened, or to fail. */
+  isCondition: boolean;
   /** Of a row the cells that name its columns; none where that is not known. */
   header: string[];
   /** Names that the text gives to suppliers. */

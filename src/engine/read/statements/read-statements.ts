@@ -12,6 +12,7 @@ const NOTHING_ABOVE: ClauseContext = {
   bound: null,
   isBan: false,
   lead: null,
+  isCondition: false,
   header: [],
   parties: null,
 };
@@ -31,16 +32,17 @@ export function statementsOf(document: Document): Statement[][] {
     ),
   );
   let lead: Statement | null = null;
+  let isCondition = false;
   let header: string[] = [];
   const statements = document.sentences.map((sentence, at) => {
-    if (sentence.kind !== 'li') lead = null;
+    if (sentence.kind !== 'li') [lead, isCondition] = [null, false];
     const text = document.text.slice(sentence.start, sentence.end);
     const isHeader = sentence.kind === 'row' && document.sentences[at - 1]?.kind !== 'row' && !/\d/.test(text);
     if (sentence.kind !== 'row') header = [];
     else if (isHeader) header = text.split(' | ');
-    const context = { ...(contexts[sentence.passage] ?? NOTHING_ABOVE), lead, header };
+    const context = { ...(contexts[sentence.passage] ?? NOTHING_ABOVE), lead, isCondition, header };
     const own = isHeader || isLabel(document, at, grammar) ? [] : readSentence(text, sentence, context, grammar);
-    if (text.endsWith(':')) lead = own.at(-1) ?? null;
+    if (text.endsWith(':')) [lead, isCondition] = [own.at(-1) ?? null, has(grammar.conditionLead, text)];
     return own.map((statement) => framed(statement, frame));
   });
   read.set(document, statements);
@@ -72,7 +74,11 @@ export function readStatements(text: string, grammar: Grammar, kind: Sentence['k
   return readSentence(text, { start: 0, end: text.length, kind }, NOTHING_ABOVE, grammar);
 }
 
-function contextOf(headings: string[], grammar: Grammar, { parties }: Frame): Omit<ClauseContext, 'lead' | 'header'> {
+function contextOf(
+  headings: string[],
+  grammar: Grammar,
+  { parties }: Frame,
+): Omit<ClauseContext, 'lead' | 'isCondition' | 'header'> {
   const bound = headings.some((heading) => has(grammar.vendorSection, heading))
     ? 'vendor'
     : headings.some((heading) => has(grammar.customerSection, heading))
@@ -108,8 +114,9 @@ const PASSED: readonly Mode[] = [
   'reference',
 ];
 
-function inherit(statement: Statement, { lead }: ClauseContext): Statement {
+function inherit(statement: Statement, { lead, isCondition }: ClauseContext): Statement {
   if (!lead) return statement;
+  if (isCondition) return { ...statement, polarity: 'affirmed', outcome: 'none', reach: null };
   return {
     ...statement,
     bound: statement.bound === 'unnamed' ? lead.bound : statement.bound,
