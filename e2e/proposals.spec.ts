@@ -38,6 +38,9 @@ test('the whole statement is drafted: one domain is accepted and taken back, the
   await expect(dialog).toBeHidden();
 
   await page.getByRole('button', { name: 'Accept all 122 proposals' }).click();
+  const doubt = page.getByRole('alertdialog', { name: 'Leave controls out?' });
+  await expect(doubt.getByRole('listitem').filter({ hasText: 'A.6.7 Remote working' })).toBeVisible();
+  await doubt.getByRole('button', { name: 'Accept all the same' }).click();
   await expect(page.getByText('Nothing left to propose')).toBeVisible();
   await page.getByRole('link', { name: 'To the Statement of Applicability' }).click();
   const row = page.getByRole('row', { name: /^Screening A\.6\.1/ });

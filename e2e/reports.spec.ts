@@ -48,7 +48,7 @@ test('a statement is approved, stays as it was, and tells what changed since', a
   await page.getByRole('button', { name: 'Approve this version' }).click();
   const dialog = page.getByRole('dialog', { name: 'Approve version 1 of the Statement of Applicability?' });
   await expect(dialog).toContainText('An auditor would ask about this');
-  await dialog.getByRole('checkbox', { name: 'Approve it although this is missing' }).click();
+  await dialog.getByRole('checkbox', { name: 'Approve it as it is' }).click();
   await dialog.getByRole('button', { name: 'Approve this version' }).click();
   await expect(page.getByText('Version 1 is approved')).toBeVisible();
   const versions = page.getByRole('list', { name: 'Approved versions' });

@@ -15,6 +15,8 @@ export const proposals = {
     output: z.object({
       /** The day by which the profile wants to be ready (ISO date). */
       deadline: z.iso.date().nullable(),
+      /** Until which the due dates are spread (ISO date); null where there are none. */
+      lastDayOfWork: z.iso.date().nullable(),
       proposals: z.array(ControlProposal),
       challenges: z.array(ExclusionChallenge),
     }),

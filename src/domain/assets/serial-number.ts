@@ -1,16 +1,8 @@
+import { INTANGIBLE_CATEGORIES, THING_TYPES } from './type-groups.ts';
 import type { ASSET_CATEGORIES, ASSET_TYPES } from './values.ts';
 
-const THINGS: readonly string[] = [
-  'Laptop',
-  'Desktop',
-  'Server',
-  'Mobile Device',
-  'Tablet',
-  'Network Device',
-  'Storage Device',
-  'Printer',
-  'Scanner',
-] satisfies (typeof ASSET_TYPES)[number][];
+const THINGS: readonly string[] = THING_TYPES;
+const INTANGIBLE: readonly string[] = INTANGIBLE_CATEGORIES;
 
 /**
  * Whether an asset has a serial number to ask for: what can be touched does (specification, section 5), and anything of which nobody said what
@@ -24,5 +16,5 @@ export function needsSerialNumber({
   category?: (typeof ASSET_CATEGORIES)[number] | undefined;
 }): boolean {
   if (!type) return true;
-  return THINGS.includes(type) && category !== 'Cloud' && category !== 'Software';
+  return THINGS.includes(type) && !INTANGIBLE.includes(category ?? '');
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Asset } from '../assets/asset.ts';
+import { ENDPOINT_TYPES } from '../assets/type-groups.ts';
 import { ControlStatus } from './control.ts';
 
 export const ASSET_RESULTS = ['met', 'attention', 'gap', 'unknown'] as const;
@@ -73,7 +74,7 @@ export type AssetControl = z.infer<typeof AssetControl>;
 type Facts = Omit<Asset, 'riskLevel' | 'riskPoints'>;
 type Said = Omit<AssetFinding, 'requirementId'>;
 
-const ENDPOINTS: readonly Asset['type'][] = ['Laptop', 'Desktop', 'Mobile Device', 'Tablet'];
+const ENDPOINTS: readonly Asset['type'][] = ENDPOINT_TYPES;
 /** Things that neither run programs of their own choosing nor keep data that anybody would restore. */
 const WITHOUT_DATA: readonly Asset['type'][] = ['Printer', 'Scanner', 'Software License', 'Network Device'];
 const WITH_PROGRAMS: readonly Asset['type'][] = [...ENDPOINTS, 'Server', 'Storage Device'];

@@ -201,7 +201,7 @@ function Justification({ row }: { row: StatementRow }) {
       >
         {row.justification || t('statement.noJustification')}
       </Box>
-      {risks.length > 0 && <TreatedRisks requirementId={row.requirementId} risks={risks} />}
+      {risks.length > 0 && <TreatedRisks row={row} risks={risks} />}
       <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: 'size.small' }}>
         {[
           ...(row.reasons ?? []).map((reason) => t(`controls:reason.${reason}`)),
@@ -212,7 +212,7 @@ function Justification({ row }: { row: StatementRow }) {
   );
 }
 
-function TreatedRisks({ requirementId, risks }: { requirementId: string; risks: readonly string[] }) {
+function TreatedRisks({ row, risks }: { row: StatementRow; risks: readonly string[] }) {
   const { t } = useTranslation('readiness');
   const mayOpen = usePermission('risk_management.view');
   const text = t('statement.treats', { risks: risks.join(', ') });
@@ -220,7 +220,7 @@ function TreatedRisks({ requirementId, risks }: { requirementId: string; risks: 
   return (
     <Link
       component={AppLink}
-      href={hrefOfRegister({ control: `${FRAMEWORK}/${requirementId}` })}
+      href={hrefOfRegister({ control: `${row.framework ?? FRAMEWORK}/${row.requirementId}` })}
       sx={{ display: 'inline-block', lineHeight: '24px' }}
     >
       {text}

@@ -1,4 +1,4 @@
-import { HOURS_OF_EFFORT, SIZE_FACTOR } from '../../documents/structure-effort.ts';
+import { HOURS_OF_EFFORT } from '../../documents/structure-effort.ts';
 import { dayAfter } from '../../assets/days.ts';
 import type { RequirementFacts } from '../facts.ts';
 import { orderOfWork, shareLeft } from '../plan.ts';
@@ -9,30 +9,37 @@ const LEFT_FOR_AUDIT = 28;
 const DAY = 86_400_000;
 const FRIDAY = 5;
 
-/**
- * A day for each open requirement (ISO date, a Friday), spread until four weeks before the deadline by the hours that each takes, in the order of
- * the plan. Nothing where there is no deadline, or it has passed.
- */
-export function dueDatesOf(
-  open: readonly RequirementFacts[],
-  { today, deadline, size }: Pick<OrganisationFacts, 'today' | 'deadline' | 'size'>,
-): Map<string, string> {
+type Time = Pick<OrganisationFacts, 'today' | 'deadline'>;
+
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+
+/** The day until which work is spread (ISO date): four weeks before the deadline where there is time for it. Null where there is none, or it has passed. */
+export function lastDayOfWork({ today, deadline }: Time): string | null {
+  if (deadline === null || deadline <= today) return null;
+  return daysBetween(today, deadline) > 3 * LEFT_FOR_AUDIT ? dayAfter(deadline, -LEFT_FOR_AUDIT) : deadline;
+}
+
+/** A day for each open requirement (ISO date, a Friday), spread over the time there is by the hours that each takes, in the order of the plan. */
+export function dueDatesOf(open: readonly RequirementFacts[], time: Time): Map<string, string> {
   const due = new Map<string, string>();
-  if (deadline === null || deadline <= today) return due;
-  const days = Math.round((Date.parse(deadline) - Date.parse(today)) / DAY);
-  const until = days > 3 * LEFT_FOR_AUDIT ? days - LEFT_FOR_AUDIT : days;
-  const hours = (facts: RequirementFacts) =>
-    HOURS_OF_EFFORT[facts.requirement.effort] * shareLeft(facts) * SIZE_FACTOR[size ?? 'small'];
+  const until = lastDayOfWork(time);
+  if (until === null) return due;
+  const { today } = time;
+  const days = daysBetween(today, until);
+  const hours = (facts: RequirementFacts) => HOURS_OF_EFFORT[facts.requirement.effort] * shareLeft(facts);
   const all = open.reduce((sum, facts) => sum + hours(facts), 0);
   let spent = 0;
   for (const facts of orderOfWork([...open])) {
     spent += hours(facts);
-    due.set(facts.requirement.id, fridayFrom(dayAfter(today, Math.ceil((until * spent) / all)), deadline));
+    due.set(facts.requirement.id, fridayBy(dayAfter(today, Math.ceil((days * spent) / all)), today, until));
   }
   return due;
 }
 
-function fridayFrom(day: string, latest: string): string {
+/** The Friday of that day's week, or the one before where that is too late; the last day itself where there is none. */
+function fridayBy(day: string, today: string, latest: string): string {
   const friday = dayAfter(day, (FRIDAY - new Date(day).getUTCDay() + 7) % 7);
-  return friday <= latest ? friday : latest;
+  if (friday <= latest) return friday;
+  const before = dayAfter(friday, -7);
+  return before > today ? before : latest;
 }

@@ -1,6 +1,5 @@
-import type { AssetType } from '../../assets/asset.ts';
 import type { CallingFact, OwnerRole } from '../../frameworks/applicability.ts';
-import type { SITUATIONS, ORGANISATION_SIZES } from '../../organisations/profile-values.ts';
+import type { SITUATIONS } from '../../organisations/profile-values.ts';
 
 /** Things of a register that call for a control: how many, and the names of some. */
 export interface Counted {
@@ -33,7 +32,6 @@ export interface OrganisationFacts {
   /** ISO dates; the deadline is null where nobody said when to be ready. */
   today: string;
   deadline: string | null;
-  size: (typeof ORGANISATION_SIZES)[number] | null;
   /** Answered in the profile; none where nobody answered. */
   situations: readonly (typeof SITUATIONS)[number][];
   /** Counted in the registers; null: whoever asks may not see them. */
@@ -44,24 +42,3 @@ export interface OrganisationFacts {
   /** Who owns most of what a role answers for, where somebody does. */
   holders: Partial<Record<OwnerRole, Person>>;
 }
-
-/** The types of assets by which a register calls for a control. */
-export const TYPES_OF_FACT = {
-  endpoints: ['Laptop', 'Desktop', 'Mobile Device', 'Tablet'],
-  hardware: [
-    'Laptop',
-    'Desktop',
-    'Mobile Device',
-    'Tablet',
-    'Server',
-    'Network Device',
-    'Storage Device',
-    'Printer',
-    'Scanner',
-  ],
-  servers: ['Server', 'Storage Device', 'Database'],
-  networks: ['Network Device'],
-  software: ['Software License', 'Application'],
-  'cloud-services': ['Cloud Service'],
-  'physical-sites': ['Server', 'Network Device', 'Storage Device', 'Printer', 'Scanner'],
-} as const satisfies Partial<Record<CallingFact, readonly AssetType[]>>;

@@ -16,8 +16,10 @@ export const ControlProposal = Control.pick({ requirementId: true, version: true
     .nullable(),
   /** What the statement rests on, and what else speaks for it. */
   bases: z.array(Basis),
-  /** Null where somebody owns it, or the role is named. */
-  owner: z.object({ role: OwnerRole, id: z.string().nullable(), name: z.string().nullable() }).nullable(),
+  /** Null where somebody owns it, or owned it, and where a role is named and nobody is found for it. `isNamed`: the role stands already. */
+  owner: z
+    .object({ role: OwnerRole, isNamed: z.boolean(), id: z.string().nullable(), name: z.string().nullable() })
+    .nullable(),
   /** Null where a day is set or nothing is left to do, and where nobody said when to be ready. */
   dueOn: z.iso.date().nullable(),
 });
@@ -51,18 +53,17 @@ export function proposeControls(
     .map((one): ControlProposal => {
       const { requirement, control } = one.each;
       const { id: requirementId, domain } = requirement;
-      const role = framework.applicability.roles[requirementId] ?? roles.get(domain) ?? 'security-officer';
+      const isNamed = control.ownerRole !== null;
+      const role =
+        control.ownerRole ?? framework.applicability.roles[requirementId] ?? roles.get(domain) ?? 'security-officer';
       const holder = here.holders[role];
-      const isOwned = control.ownerId !== null && control.ownerIsMember;
-      const isWanted = applies(one) && !isOwned && (control.ownerRole === null || holder !== undefined);
+      const isWanted = applies(one) && control.ownerId === null && (!isNamed || holder !== undefined);
       return {
         requirementId,
         domain,
         version: control.version,
         ...one.draft,
-        owner: isWanted
-          ? { role: control.ownerRole ?? role, id: holder?.id ?? null, name: holder?.name ?? null }
-          : null,
+        owner: isWanted ? { role, isNamed, id: holder?.id ?? null, name: holder?.name ?? null } : null,
         dueOn: days.get(requirementId) ?? null,
       };
     })
@@ -110,7 +111,10 @@ function isNowhere(each: RequirementFacts, { situations, registers }: Organisati
   );
 }
 
-/** Excluded controls for which something stands that would call for them. What nobody has looked at yet challenges nothing. */
+/**
+ * Excluded controls for which something of the organisation's own stands that would call for them. What nobody has looked at yet challenges nothing,
+ * nor does another framework, which may ask for a part of it that is met elsewhere.
+ */
 export function challengesOf(
   framework: Placed,
   facts: readonly RequirementFacts[],
@@ -120,7 +124,9 @@ export function challengesOf(
     .filter((each) => each.requirement.kind === 'control' && !isApplicable(each))
     .map((each) => ({
       requirementId: each.requirement.id,
-      bases: basesFor(framework, each, here).filter((basis) => basis.kind !== 'documents' || basis.isAccepted),
+      bases: basesFor(framework, each, here).filter(
+        (basis) => basis.kind !== 'framework' && (basis.kind !== 'documents' || basis.isAccepted),
+      ),
     }))
     .filter(({ bases }) => bases.length > 0);
 }

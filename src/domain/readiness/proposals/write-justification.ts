@@ -9,7 +9,7 @@ const NAMED = 3;
 
 /**
  * Justifications in one language.
- * @param whyOf why every organisation does it, in a sentence, by the requirement's id.
+ * @param whyOf why every organisation does it, in a sentence, by the requirement's id; empty where it is not said in that language.
  */
 export function justificationsIn(t: Messages<'server/proposals'>, whyOf: (id: string) => string): WriteJustification {
   return (id, bases) =>
@@ -40,7 +40,7 @@ function sentenceOf(basis: Basis, t: Messages<'server/proposals'>, why: string):
         ),
       });
     case 'baseline':
-      return t('baseline', { why });
+      return why === '' ? t('baselineOnly') : t('baseline', { why });
     case 'absent':
       return basis.facts.map((fact) => t(`absent.${fact}`)).join(' ');
   }

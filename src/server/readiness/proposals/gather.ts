@@ -1,7 +1,7 @@
 import { LIKELY } from '#domain/documents/band.ts';
 import type { OwnerRole } from '#domain/frameworks/applicability.ts';
 import { byStrength, keyOf, pairOf } from '#domain/frameworks/crosswalk.ts';
-import type { Framework } from '#domain/frameworks/requirement.ts';
+import type { Framework, FrameworkFile } from '#domain/frameworks/requirement.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { deadlineOf, type OrganisationProfile } from '#domain/organisations/profile.ts';
 import type { RequirementFacts } from '#domain/readiness/facts.ts';
@@ -31,7 +31,6 @@ export async function gatherOrganisationFacts(
   return {
     today,
     deadline: deadlineOf(profile),
-    size: profile.size,
     situations: profile.situations,
     registers: await readRegisterFacts(context),
     documents: context.actor.permissions.includes('documents.view')
@@ -65,19 +64,16 @@ async function documentsByRequirement({ db, organisationId }: Context, framework
   );
 }
 
-/** What frameworks ask for that a law or a contract makes binding, by the requirement of this one that serves it, wholly or in part. */
+/** What a law or a contract makes binding: this framework itself, and others, by the requirement of this one that serves them, wholly or in part. */
 async function obligationsOf(
   context: Context,
-  { id: own, requirements }: Framework,
+  { id: own, requirements, obligation, name: names }: Framework,
   profile: OrganisationProfile,
   language: Language,
 ): Promise<OrganisationFacts['obligations']> {
   const inUse = new Set((await listInUse(context.db, context.organisationId)).map(({ framework }) => framework));
   const binding = listFrameworkHeads().filter(
-    (head) =>
-      head.id !== own &&
-      head.obligation !== undefined &&
-      (inUse.has(head.id) || dutyOf(head, profile)?.isBinding === true),
+    (head) => head.id !== own && head.obligation !== undefined && isOwed(head, profile, inUse.has(head.id)),
   );
   const { crosswalk } = await mappingOf(context);
   return new Map(
@@ -92,9 +88,18 @@ async function obligationsOf(
         const requirementIds = asked.get(framework)?.map((place) => place.requirementId);
         return kind && requirementIds ? [{ kind, framework, name: name[language], requirementIds }] : [];
       });
-      return [requirementId, obligations];
+      const itself: Obligation[] = obligation
+        ? [{ kind: obligation, framework: own, name: names[language], requirementIds: [requirementId] }]
+        : [];
+      return [requirementId, [...itself, ...obligations]];
     }),
   );
+}
+
+/** A law binds by what the organisation does, and where it may bind, by having been taken up; a contract by having been taken up. */
+function isOwed(head: FrameworkFile, profile: OrganisationProfile, isInUse: boolean): boolean {
+  const duty = dutyOf(head, profile);
+  return duty?.isBinding === true || (isInUse && (head.obligation === 'contract' || duty !== null));
 }
 
 /** Of each role the member who owns most of what it answers for. */

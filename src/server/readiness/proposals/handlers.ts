@@ -1,9 +1,10 @@
 import type { Language } from '#domain/organisations/language.ts';
+import { lastDayOfWork } from '#domain/readiness/proposals/due-dates.ts';
 import { challengesOf, proposeControls } from '#domain/readiness/proposals/propose.ts';
 import { justificationsIn } from '#domain/readiness/proposals/write-justification.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
 import { frameworkNamed } from '../../frameworks/library.ts';
-import { requirementIn } from '../../frameworks/requirement-text.ts';
+import { explainedIn, requirementIn } from '../../frameworks/requirement-text.ts';
 import type { Context } from '../../platform/context.ts';
 import { dayOf } from '../../platform/day.ts';
 import { os } from '../../platform/http/gate.ts';
@@ -18,6 +19,7 @@ export const proposalHandlers = {
     const write = justificationsIn(messagesOf('server/proposals', language), firstSentences(framework, language));
     return {
       deadline: here.deadline,
+      lastDayOfWork: lastDayOfWork(here),
       proposals: proposeControls(framework, facts, here, write),
       challenges: challengesOf(framework, facts, here),
     };
@@ -36,12 +38,13 @@ export async function challengesIn(context: Context, framework: Framework) {
   return challengesOf(framework, facts, here);
 }
 
-/** Of each explanation the first sentence, which says why. */
+/** Of each explanation the first sentence, which says why; nothing where nobody has translated it. */
 function firstSentences(framework: Framework, language: Language): (id: string) => string {
   const byId = new Map(framework.requirements.map((each) => [each.id, each]));
   return (id) => {
     const requirement = byId.get(id);
-    const { explanation = '' } = requirement ? requirementIn(framework, requirement, language) : {};
+    if (!requirement || explainedIn(framework, requirement, language) !== language) return '';
+    const { explanation } = requirementIn(framework, requirement, language);
     return /^.*?[.!?](?=\s|$)/su.exec(explanation)?.[0] ?? explanation;
   };
 }

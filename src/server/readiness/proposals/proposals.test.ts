@@ -138,8 +138,37 @@ test('who may not see the registers is shown nothing of them, and who may only l
   expect(JSON.stringify((await stranger.get(PROPOSALS)).body)).not.toContain('GitHub');
 });
 
-test('other frameworks get owners and days the same way', async () => {
-  const { body } = await manager.get('/readiness/gdpr-2016/proposals');
+test('other frameworks get owners and days the same way, and a law is its own reason', async () => {
+  const { body } = await manager.get('/readiness/gdpr-2016/proposals?language=de');
   expect(body.proposals.length).toBeGreaterThan(20);
   expect(body.proposals.every(({ owner }: ControlProposal) => owner !== null)).toBe(true);
+  const records = body.proposals.find(({ requirementId }: ControlProposal) => requirementId === 'Art. 30(1)');
+  expect(records.statement).toMatchObject({
+    justification: 'Dient einer gesetzlichen Pflicht: DSGVO (Art. 30(1)).',
+    reasons: ['law'],
+  });
+  // Its explanations are in English only: no sentence of another language is put into a justification.
+  const { body: csf } = await manager.get('/readiness/nist-csf-2-0/proposals?language=de');
+  const texts = csf.proposals.map(({ statement }: ControlProposal) => statement?.justification ?? '');
+  expect(new Set(texts.filter((text: string) => text.startsWith('Gehört')))).toEqual(
+    new Set(['Gehört zur Grundlage jeder Organisation.']),
+  );
+});
+
+test('a law that is only looked at binds nobody; what is named like code, a room or a home is not taken for it', async () => {
+  const organisation = await server.secondOrganisation();
+  const other = await server.signIn('admin', organisation);
+  await other.patch('/organisation/profile', { country: 'BR', situations: ['cloud-services'] });
+  await other.post('/organisation/frameworks', { framework: 'gdpr-2016' });
+  const asset = { category: 'Cloud', owner: 'Ana', dataClassification: 'Internal' };
+  await other.post('/assets', { ...asset, name: 'Veeam backup repository', type: 'Cloud Service' });
+  await other.post('/assets', { ...asset, name: 'web-vm', type: 'Server', location: 'Remote data centre' });
+  const { proposals: drafted } = (await other.get(PROPOSALS)).body as { proposals: ControlProposal[] };
+  const of = (id: string) => drafted.find(({ requirementId }) => requirementId === id)?.statement;
+  expect(JSON.stringify(drafted)).not.toContain('legal duty');
+  expect(of('A.8.25')?.applicable).toBe(false);
+  expect(of('A.6.7')?.applicable).toBe(false);
+  expect(of('A.7.1')?.applicable).toBe(false);
+  expect(of('A.7.13')?.reasons).toEqual(['baseline']);
+  expect(of('A.8.30')?.applicable).toBe(true);
 });

@@ -1,26 +1,31 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CallingFact } from '#domain/frameworks/applicability.ts';
-import { type Counted, TYPES_OF_FACT } from '#domain/readiness/proposals/organisation-facts.ts';
+import { ENDPOINT_TYPES, FIXED_TYPES, INTANGIBLE_CATEGORIES, THING_TYPES } from '#domain/assets/type-groups.ts';
+import type { Counted } from '#domain/readiness/proposals/organisation-facts.ts';
 import type { Context } from '../../platform/context.ts';
 
 const EXAMPLES = 3;
 
 const typed = (types: readonly string[]) => sql<boolean>`type in (${sql.join(types)})`;
-/** Names by which people call where code is kept and built. */
+/** What can be touched, whatever the type alone would say. */
+const touchable = (types: readonly string[]) =>
+  sql<boolean>`(${typed(types)} and category not in (${sql.join(INTANGIBLE_CATEGORIES)}))`;
+/** Names by which people call where code is kept and built; a repository alone may be one of documents or backups. */
 const CODE =
-  '\\m(github|gitlab|bitbucket|gitea|git|repository|repositories|repo|source code|jenkins|azure devops|ci/cd)\\M';
-const AWAY = '\\m(home|homeoffice|home office|remote|telework|teletrabajo|télétravail|heimarbeit|unterwegs)\\M';
+  '\\m(github|gitlab|bitbucket|gitea|git|jenkins|azure devops|ci/cd|(source|code) (code )?(repository|repositories|repo)|source code)\\M';
+const AWAY =
+  '^(at )?(home|homeoffice|home office|remote|remote work|telework|teletrabajo|télétravail|heimarbeit|mobil|mobile)$';
 
 /** What of the inventory calls for a control; what is retired calls for nothing. */
 const OF_ASSETS: Partial<Record<CallingFact, RawBuilder<boolean>>> = {
   assets: sql<boolean>`true`,
-  endpoints: typed(TYPES_OF_FACT.endpoints),
-  hardware: typed(TYPES_OF_FACT.hardware),
-  servers: typed(TYPES_OF_FACT.servers),
-  networks: sql<boolean>`(${typed(TYPES_OF_FACT.networks)} or category = 'Network')`,
-  software: typed(TYPES_OF_FACT.software),
-  'cloud-services': sql<boolean>`(${typed(TYPES_OF_FACT['cloud-services'])} or category = 'Cloud')`,
-  'physical-sites': sql<boolean>`(${typed(TYPES_OF_FACT['physical-sites'])} and category <> 'Cloud')`,
+  endpoints: touchable(ENDPOINT_TYPES),
+  hardware: touchable(THING_TYPES),
+  servers: typed(['Server', 'Storage Device', 'Database']),
+  networks: sql<boolean>`(type = 'Network Device' or category = 'Network')`,
+  software: typed(['Software License', 'Application']),
+  'cloud-services': sql<boolean>`(type = 'Cloud Service' or category = 'Cloud')`,
+  'physical-sites': touchable(FIXED_TYPES),
   'confidential-assets': sql<boolean>`data_classification in ('Confidential', 'Restricted')`,
   'software-development': sql<boolean>`name ~* ${CODE}`,
   'remote-work': sql<boolean>`location ~* ${AWAY}`,

@@ -8,7 +8,7 @@ const PROPOSAL: ControlProposal = {
   domain: 'asset-management',
   statement: { applicable: true, justification: '3 laptops', reasons: ['business'] },
   bases: [],
-  owner: { role: 'it-operations', id: 'found', name: 'Ana' },
+  owner: { role: 'it-operations', isNamed: false, id: 'found', name: 'Ana' },
   dueOn: '2027-01-01',
 };
 
@@ -32,4 +32,12 @@ test('taking it back opens only what it decided', () => {
     dueOn: null,
   });
   expect(undoingDecision({ ...PROPOSAL, owner: null, dueOn: null }, 4)).not.toHaveProperty('dueOn');
+});
+
+test('a role that stood already is neither set nor taken away', () => {
+  const named = { ...PROPOSAL, owner: { role: 'quality' as const, isNamed: true, id: 'found', name: 'Ana' } };
+  expect(decisionIn(named, {})).not.toHaveProperty('ownerRole');
+  expect(decisionIn(named, {}).ownerId).toBe('found');
+  expect(undoingDecision(named, 4)).toMatchObject({ ownerId: null });
+  expect(undoingDecision(named, 4)).not.toHaveProperty('ownerRole');
 });

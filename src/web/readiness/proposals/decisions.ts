@@ -16,12 +16,13 @@ export function decisionIn(proposal: ControlProposal, holders: Holders): Decisio
     requirementId,
     version,
     ...statement,
-    ...(owner && { ownerRole: owner.role, ...(ownerId && { ownerId }) }),
+    ...(owner && !owner.isNamed && { ownerRole: owner.role }),
+    ...(ownerId && { ownerId }),
     ...(dueOn !== null && { dueOn }),
   };
 }
 
-/** What takes that back: each was open before. */
+/** What takes that back: what a draft decides was open before. */
 export function undoingDecision(
   { requirementId, statement, owner, dueOn }: ControlProposal,
   version: number,
@@ -30,7 +31,7 @@ export function undoingDecision(
     requirementId,
     version,
     ...(statement && { applicable: true, justification: '', reasons: [] }),
-    ...(owner && { ownerRole: null, ownerId: null }),
+    ...(owner && { ownerId: null, ...(!owner.isNamed && { ownerRole: null }) }),
     ...(dueOn !== null && { dueOn: null }),
   };
 }

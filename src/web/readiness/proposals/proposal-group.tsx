@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { compareRequirementIds } from '#domain/frameworks/requirement.ts';
 import type { ControlProposal } from '#domain/readiness/proposals/propose.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
+import { leavesOut } from './leave-out-dialog.tsx';
 import { ProposalRow } from './proposal-row.tsx';
 import type { Holders } from './decisions.ts';
 
@@ -29,7 +30,7 @@ export function ProposalGroup(props: ProposalGroupProps) {
   const { title, proposals, titleOf, holders, reason, isBusy, isFirst, onAccept, onEdit } = props;
   const { t } = useTranslation('proposals');
   const [isOpen, setOpen] = useState(isFirst);
-  const excluded = proposals.filter(({ statement }) => statement?.applicable === false).length;
+  const excluded = proposals.filter(leavesOut).length;
   return (
     <Box sx={{ position: 'relative', '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
       <Accordion

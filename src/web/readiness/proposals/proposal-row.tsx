@@ -92,7 +92,8 @@ function WhoAndWhen({ proposal: { owner, dueOn }, holders }: Pick<ProposalRowPro
   const format = useFormat();
   const members = useMembers().data ?? [];
   if (!owner && dueOn === null) return null;
-  const named = owner && holders[owner.role] ? members.find(({ id }) => id === holders[owner.role])?.name : owner?.name;
+  const ownerId = owner && (holders[owner.role] ?? owner.id);
+  const named = ownerId === owner?.id ? owner?.name : members.find(({ id }) => id === ownerId)?.name;
   const role = owner && t(`controls:role.${owner.role}`);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontSize: 'size.plain', color: 'text.secondary' }}>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { proposalsAddress } from '#domain/addresses.ts';
 import { useCurrentFramework } from '../../frameworks/current-framework.ts';
+import { useInUse } from '../../frameworks/frameworks-in-use.ts';
 import { AppLink } from '../../kit/links/app-link.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { useProposals } from './use-proposals.ts';
@@ -10,7 +11,8 @@ import { useProposals } from './use-proposals.ts';
 export function ProposalsBanner() {
   const { t } = useTranslation('proposals');
   const framework = useCurrentFramework();
-  const proposals = useProposals().data?.proposals ?? [];
+  const isInUse = useInUse().data?.some((each) => each.framework === framework) ?? false;
+  const proposals = useProposals(isInUse).data?.proposals ?? [];
   if (proposals.length === 0) return null;
   const count = (holds: (each: (typeof proposals)[number]) => boolean) => proposals.filter(holds).length;
   return (

@@ -7,6 +7,7 @@ import { addressOf, frameworkAddress, PAGES } from '#domain/addresses.ts';
 import type { ControlProposal, ExclusionChallenge } from '#domain/readiness/proposals/propose.ts';
 import { type FrameworkView, useFramework, useTitles } from '../../frameworks/framework.ts';
 import { FRAMEWORK } from '../../frameworks/framework-links.ts';
+import { NotInUse } from '../../frameworks/not-in-use.tsx';
 import { Card } from '../../kit/card.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
@@ -19,6 +20,7 @@ import { PageSkeleton } from '../../kit/skeletons.tsx';
 import { usePermission } from '../../people/use-permission.ts';
 import { Challenges } from './challenges.tsx';
 import { EditProposalDialog } from './edit-proposal-dialog.tsx';
+import { leavesOut, LeaveOutDialog } from './leave-out-dialog.tsx';
 import { ProposalGroup } from './proposal-group.tsx';
 import { RoleHolders } from './role-holders.tsx';
 import type { Holders } from './decisions.ts';
@@ -37,17 +39,22 @@ export function ProposalsPage() {
 interface ProposalsProps {
   framework: FrameworkView;
   deadline: string | null;
+  lastDayOfWork: string | null;
   proposals: readonly ControlProposal[];
   challenges: readonly ExclusionChallenge[];
 }
 
-function Proposals({ framework, deadline, proposals, challenges }: ProposalsProps) {
+function Proposals({ framework, deadline, lastDayOfWork, proposals, challenges }: ProposalsProps) {
   const { t } = useTranslation('proposals');
   const titles = useTitles();
   const reason = usePermission('iso_readiness.edit') ? null : t('kit:reason.permission');
   const [holders, setHolders] = useState<Holders>({});
   const [edited, setEdited] = useState<ControlProposal | null>(null);
   const { accept, isPending } = useAcceptProposals();
+  const [doubted, setDoubted] = useState<readonly ControlProposal[] | null>(null);
+  // One that leaves a control out is seen before it is accepted among others.
+  const acceptSeveral = (accepted: readonly ControlProposal[]) =>
+    accepted.length > 1 && accepted.some(leavesOut) ? setDoubted(accepted) : accept(accepted, holders);
   const groups = framework.domains
     .map(({ id, title }) => ({ id, title, of: proposals.filter(({ domain }) => domain === id) }))
     .filter(({ of }) => of.length > 0);
@@ -64,7 +71,7 @@ function Proposals({ framework, deadline, proposals, challenges }: ProposalsProp
               startIcon={<CheckCheck />}
               reason={reason}
               loading={isPending}
-              onClick={() => accept(proposals, holders)}
+              onClick={() => acceptSeveral(proposals)}
             >
               {t('acceptAll', { count: proposals.length })}
             </ReasonButton>
@@ -72,6 +79,7 @@ function Proposals({ framework, deadline, proposals, challenges }: ProposalsProp
         }
       />
       <Box sx={{ display: 'grid', gap: 2 }}>
+        <NotInUse framework={framework} />
         <Challenges challenges={challenges} />
         {proposals.length === 0 ? (
           <EmptyState
@@ -89,7 +97,7 @@ function Proposals({ framework, deadline, proposals, challenges }: ProposalsProp
           />
         ) : (
           <>
-            <Deadline deadline={deadline} />
+            <Deadline deadline={deadline} until={lastDayOfWork} />
             <RoleHolders
               proposals={proposals}
               holders={holders}
@@ -106,7 +114,7 @@ function Proposals({ framework, deadline, proposals, challenges }: ProposalsProp
                   reason={reason}
                   isBusy={isPending}
                   isFirst={index === 0}
-                  onAccept={(accepted) => accept(accepted, holders)}
+                  onAccept={acceptSeveral}
                   onEdit={setEdited}
                 />
               ))}
@@ -114,6 +122,17 @@ function Proposals({ framework, deadline, proposals, challenges }: ProposalsProp
           </>
         )}
       </Box>
+      {doubted && (
+        <LeaveOutDialog
+          excluded={doubted.filter(leavesOut)}
+          titleOf={titles.requirement}
+          onConfirm={() => {
+            accept(doubted, holders);
+            setDoubted(null);
+          }}
+          onCancel={() => setDoubted(null)}
+        />
+      )}
       {edited && (
         <EditProposalDialog
           proposal={edited}
@@ -127,7 +146,7 @@ function Proposals({ framework, deadline, proposals, challenges }: ProposalsProp
 }
 
 /** What the due dates are drawn from. */
-function Deadline({ deadline }: { deadline: string | null }) {
+function Deadline({ deadline, until }: { deadline: string | null; until: string | null }) {
   const { t } = useTranslation('proposals');
   const format = useFormat();
   return (
@@ -143,7 +162,9 @@ function Deadline({ deadline }: { deadline: string | null }) {
         </Link>
       }
     >
-      {deadline === null ? t('noDeadline') : t('deadline', { day: format.date(deadline) })}
+      {deadline === null && t('noDeadline')}
+      {deadline !== null && until === null && t('deadlineOver', { day: format.date(deadline) })}
+      {deadline !== null && until !== null && t('deadline', { day: format.date(deadline), until: format.date(until) })}
     </Notice>
   );
 }

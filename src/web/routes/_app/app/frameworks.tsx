@@ -18,6 +18,7 @@ export const Route = createFileRoute('/_app/app/frameworks')({
       'links',
       'comments',
       'list-keys',
+      'proposals',
     ),
   staticData: { permission: 'dashboard.view', title: 'shell:nav.frameworks' },
   component: () => (

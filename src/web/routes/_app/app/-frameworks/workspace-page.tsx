@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ClipboardCheck, LayoutGrid, ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +15,7 @@ import { ErrorState } from '#web/kit/error-state.tsx';
 import { PageSkeleton } from '#web/kit/skeletons.tsx';
 import { PageHeader } from '#web/kit/page-header.tsx';
 import { usePermission } from '#web/people/use-permission.ts';
+import { ProposalsBanner } from '#web/readiness/proposals/proposals-banner.tsx';
 import { useCounted, useReadiness } from '#web/readiness/readiness-queries.ts';
 import { ExportReportButton } from '#web/readiness/reports/export-report-button.tsx';
 import { FrameworkFigures } from './framework-figures.tsx';
@@ -38,6 +40,11 @@ export function WorkspacePage({ search, onSearch }: WorkspacePageProps) {
     <>
       <Head framework={framework.data} />
       {framework.data.id !== FRAMEWORK && <NotInUse framework={framework.data} />}
+      {framework.data.id !== FRAMEWORK && (
+        <Box sx={{ mb: 2 }}>
+          <ProposalsBanner />
+        </Box>
+      )}
       {framework.data.id !== FRAMEWORK && readiness.data && <FrameworkFigures readiness={readiness.data} />}
       <Workspace
         framework={framework.data}
