@@ -36,9 +36,12 @@ test('a text that takes more memory than it may ends with a failure that says so
   expect(found(analysis)).toContain('A.5.17');
 });
 
-test('a cancelled analysis ends at once', async () => {
+test('a cancelled analysis ends at once, and the next one is answered', async () => {
   const controller = new AbortController();
   const running = analyseInThread({ ...question, text: `${text}\n`.repeat(10_000) }, [iso!, soc2!], controller.signal);
-  setTimeout(() => controller.abort(), 100);
+  // Before anything else happens, so that no answer can be quicker; a thread at work is cancelled in the engine's own tests.
+  controller.abort();
   await expect(running).rejects.toMatchObject({ failure: 'cancelled' });
+  const [analysis] = await analyseInThread(question, [iso!]);
+  expect(found(analysis)).toContain('A.5.17');
 });
