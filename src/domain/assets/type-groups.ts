@@ -1,4 +1,6 @@
-import type { AssetType } from './asset.ts';
+import type { ASSET_TYPES } from './values.ts';
+
+type AssetType = (typeof ASSET_TYPES)[number];
 
 /** What people work on. */
 export const ENDPOINT_TYPES = ['Laptop', 'Desktop', 'Mobile Device', 'Tablet'] as const satisfies AssetType[];
