@@ -1,4 +1,4 @@
-import { createDemo } from '#server/administration/demo.ts';
+import { createDemo } from '#server/administration/demo/create.ts';
 import { serverModules } from '#server/modules.ts';
 import { openDatabaseServer } from '#server/platform/database/database-server.ts';
 import { openLog } from '#server/platform/log.ts';

@@ -19,7 +19,7 @@ import { prepareQueue } from '#server/platform/background/queue.ts';
 import { connectOwner } from '#server/platform/database/roles.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readSettings } from '#server/platform/settings.ts';
-import { createDemo } from '#server/administration/demo.ts';
+import { createDemo } from '#server/administration/demo/create.ts';
 import { startServer } from '#server/start.ts';
 import { appOf, ownerOf, reachTestCluster, TEMPLATE } from './test-cluster.ts';
 

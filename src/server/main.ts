@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDemo } from './administration/demo.ts';
+import { createDemo } from './administration/demo/create.ts';
 import { readAhead } from './frameworks/catalogue.ts';
 import { serverModules } from './modules.ts';
 import { openDatabaseServer, ROOT } from './platform/database/database-server.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { appOf, ownerOf, reachTestCluster, TEMPLATE } from '../../test/test-cluster.ts';
-import { createDemo } from './administration/demo.ts';
+import { createDemo } from './administration/demo/create.ts';
 import { serverModules } from './modules.ts';
 import { openLog } from './platform/log.ts';
 import { connectOwner } from './platform/database/roles.ts';

@@ -1,6 +1,7 @@
 import { PAGES } from '#domain/addresses.ts';
 import { sentenceOf } from '#domain/activity/notification-kinds.ts';
 import { NO_CHOICES, rhythmOf, termsOf } from '#domain/activity/notification-settings.ts';
+import { DEMO_DOMAIN } from '#domain/organisations/demo.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import type { Context } from '../platform/context.ts';
 import { sendMail } from '../platform/mail/mail.ts';
@@ -68,6 +69,10 @@ async function takeDue({ db, organisationId, now }: Context) {
     .where('notifications.id', 'in', taken)
     .where('memberships.suspended_at', 'is', null)
     .where('person.suspended_at', 'is', null)
+    // The people of the demo are invented, and so are their addresses.
+    .where((each) =>
+      each.or([each('organisations.is_demo', '=', false), each('person.email', 'not like', `%@${DEMO_DOMAIN}`)]),
+    )
     .orderBy('notifications.at')
     .execute();
   await db

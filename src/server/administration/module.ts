@@ -1,7 +1,7 @@
 import { makeBackup } from './backups/make-backup.ts';
 import { checkBackup, restoreBackup } from './backups/restore-backup.ts';
 import { backupTransfers } from './backups/transfers.ts';
-import { decideDemo } from './demo-decide.ts';
+import { demoYear } from './demo/year-job.ts';
 import { administrationHandlers } from './handlers.ts';
 import { supportTransfers } from './support.ts';
 import type { ServerModule } from '../platform/module.ts';
@@ -9,5 +9,5 @@ import type { ServerModule } from '../platform/module.ts';
 export const administrationModule: ServerModule = {
   handlers: { administration: administrationHandlers },
   transfers: { ...supportTransfers, ...backupTransfers },
-  jobs: [decideDemo, makeBackup, checkBackup, restoreBackup],
+  jobs: [demoYear, makeBackup, checkBackup, restoreBackup],
 };

@@ -1,3 +1,4 @@
+import { DEMO_DOMAIN } from '#domain/organisations/demo.ts';
 import { organisationSubject } from '#domain/organisations/subject.ts';
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
@@ -22,7 +23,7 @@ export interface SetupInput {
   organisation: NewOrganisation | null;
 }
 
-const DEMO = { name: 'Maple & Finch Logistics (Demo)', domain: 'demo.example' };
+const DEMO = { name: 'Maple & Finch Logistics (Demo)', domain: DEMO_DOMAIN };
 /** A link is out, and opens set-up. */
 const isGood = sql<boolean>`setup_token_hash is not null and setup_token_expires_at > now()`;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

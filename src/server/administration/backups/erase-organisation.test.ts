@@ -68,7 +68,7 @@ test('the right name erases rows, trail, files and accounts that belong nowhere 
   const folder = join(server.services.settings.DATA_DIR, 'files', server.organisationId);
   expect(existsSync(folder)).toBe(true);
   const answer = await admin.post('/data/erasure', { confirmation: await nameOf(admin) });
-  expect(answer).toMatchObject({ status: 200, body: { accountsErased: 2, isSignedOut: true } });
+  expect(answer).toMatchObject({ status: 200, body: { accountsErased: 8, isSignedOut: true } });
   expect(answer.headers.get('set-cookie')).toContain('Max-Age=0');
   expect(await rowsOf(server.organisationId)).toEqual({});
   expect(existsSync(folder)).toBe(false);

@@ -1,10 +1,10 @@
 import { documentSubject } from '#domain/documents/subject.ts';
-import { needPerson } from '../../platform/context.ts';
 import { os } from '../../platform/http/gate.ts';
-import { conflict, notFound } from '../../platform/http/problems.ts';
+import { notFound } from '../../platform/http/problems.ts';
 import { documentNamed } from '../document-named.ts';
 import { audiencesOf } from './members.ts';
 import { publish, remind } from './publication-commands.ts';
+import { acknowledge } from './receipt-commands.ts';
 import { getPublication, givenTo, namedTo, readersOf, receiptsOf } from './receipt-store.ts';
 
 const PAGE = 25;
@@ -54,36 +54,9 @@ export const receiptHandlers = {
     });
     return { id };
   }),
-  add: os.documents.receipts.add.handler(async ({ input: { id, version }, context }) => {
-    needPerson(context);
-    const { db, organisationId, actor, now } = context;
-    const document = await documentNamed(context, id);
-    if (document.version !== version)
-      throw conflict('other_version', 'Another version is in force now. Read that one.');
-    await db
-      .insertInto('document_receipts')
-      .values({
-        id: context.newId(),
-        organisation_id: organisationId,
-        document_id: id,
-        version,
-        user_id: actor.id,
-        user_name: actor.name,
-        read_at: now,
-      })
-      .onConflict((known) => known.columns(['document_id', 'version', 'user_id']).doNothing())
-      .execute();
-    context.record({
-      action: 'acknowledged',
-      subject: documentSubject,
-      subjectId: id,
-      title: document.title,
-      after: { version },
-    });
-    const publication = await getPublication(context, id);
-    const readAt = (await receiptsOf(context, id, version)).get(actor.id) ?? null;
-    return { documentId: id, title: document.title, version, dueOn: publication?.dueOn ?? null, readAt };
-  }),
+  add: os.documents.receipts.add.handler(async ({ input: { id, version }, context }) =>
+    acknowledge(context, await documentNamed(context, id), version),
+  ),
   remind: os.documents.receipts.remind.handler(async ({ input: { id }, context }) => {
     const document = await documentNamed(context, id);
     if (!(await getPublication(context, id))) throw notFound();

@@ -1,8 +1,8 @@
 import { dayAfter } from '#domain/assets/days.ts';
-import type { Context } from '../platform/context.ts';
-import { dayOf } from '../platform/day.ts';
-import { addQuestionnaire, changeAnswer } from '../vendors/questionnaires/commands.ts';
-import { allQuestions, getQuestionnaire } from '../vendors/questionnaires/store.ts';
+import type { Context } from '../../platform/context.ts';
+import { dayOf } from '../../platform/day.ts';
+import { addQuestionnaire, changeAnswer } from '../../vendors/questionnaires/commands.ts';
+import { allQuestions, getQuestionnaire } from '../../vendors/questionnaires/store.ts';
 
 const TITLE = 'Brightwater Foods: questions to carriers';
 const DUE_IN = 12;

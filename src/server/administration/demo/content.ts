@@ -7,21 +7,10 @@ import { z } from 'zod';
 import { tableOf, type Table } from '#domain/tables/table.ts';
 import { IMPORT_LIMITS } from '#domain/assets/import-plan.ts';
 import { dayAfter } from '#domain/assets/days.ts';
-import { ControlChange } from '#domain/controls/control.ts';
-import type { Context } from '../platform/context.ts';
-import { markdownDocx } from '../platform/file-formats/markdown-docx.ts';
+import type { Context } from '../../platform/context.ts';
+import { markdownDocx } from '../../platform/file-formats/markdown-docx.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../catalogue/demo');
-
-/** What the demo organisation has decided of one requirement; days count from the day the demo is made. */
-const Decision = z.strictObject({
-  ...ControlChange.pick({ status: true, applicable: true, justification: true }).shape,
-  owned: z.boolean().default(false),
-  due: z.number().int().optional(),
-  /** The strongest suggestion becomes evidence: for so many days, or without an end. */
-  accept: z.union([z.literal(true), z.number().int().positive()]).optional(),
-});
-export type DemoDecision = z.infer<typeof Decision>;
+const FOLDER = join(import.meta.dirname, '../../../../catalogue/demo');
 
 interface DemoFile {
   name: string;
@@ -61,16 +50,17 @@ export function readDemoAssets(today: string): Table {
   return table;
 }
 
-export function readDemoDecisions(): Map<string, DemoDecision> {
-  const file = z.record(z.string(), Decision).safeParse(parse(readFileSync(join(FOLDER, 'controls.yaml'), 'utf8')));
-  if (!file.success) throw new Error(`The demo's controls cannot be read: ${z.prettifyError(file.error)}`);
-  return new Map(Object.entries(file.data));
+/** A file of the demo's content, by the schema that says what may stand in it. */
+export function readDemoYaml<T>(name: string, schema: z.ZodType<T>): T {
+  const file = schema.safeParse(parse(readFileSync(join(FOLDER, name), 'utf8')));
+  if (!file.success) throw new Error(`The demo's ${name} cannot be read: ${z.prettifyError(file.error)}`);
+  return file.data;
 }
 
 /** How things of the demo that are there already are found by their names. The answer throws for a name that nothing has. */
 export async function idsByName(
   { db, organisationId }: Context,
-  table: 'assets' | 'documents' | 'risks',
+  table: 'assets' | 'documents' | 'risks' | 'vendors',
   column: 'name' | 'file_name' | 'reference',
 ): Promise<(name: string) => string> {
   const rows = await db

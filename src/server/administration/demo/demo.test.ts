@@ -3,8 +3,8 @@ import type { Document } from '#domain/documents/document.ts';
 import { bandOfPercent, type Readiness } from '#domain/readiness/readiness.ts';
 import type { Risk } from '#domain/risks/view.ts';
 import type { Vendor } from '#domain/vendors/view.ts';
-import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
-import { renewSetupToken } from '../people/setup.ts';
+import { startTestServer, type TestServer, type TestSession } from '../../../../test/server.ts';
+import { renewSetupToken } from '../../people/setup.ts';
 
 let server: TestServer;
 let visitor: Pick<TestSession, 'get'>;
@@ -86,7 +86,7 @@ describe('who looks around with demo data', () => {
     const { rows } = (await visitor.get('/evidence?pageSize=100')).body;
     for (const { quote } of rows) expect(quote.text).not.toContain('invented');
     expect(new Set(rows.map(({ acceptedByName }: { acceptedByName: string }) => acceptedByName))).toEqual(
-      new Set(['Ana Ruiz']),
+      new Set(['Imani Okafor']),
     );
   });
 
@@ -135,13 +135,97 @@ describe('who looks around with demo data', () => {
     expect(questionnaire.counts.none).toBeGreaterThan(0);
   });
 
-  test('can trace all of it', async () => {
+  test('sees a year in which readiness grew, as it was decided', async () => {
+    const { rows } = await server.owner.query<{ day: Date; implemented: number }>(
+      `select day, (figures->>'implemented')::int as implemented from readiness_snapshots
+       where framework = 'iso-27001-2022' order by day`,
+    );
+    expect(rows.length).toBeGreaterThan(24);
+    const implemented = rows.map((row) => row.implemented);
+    expect(implemented).toEqual(implemented.toSorted((one, other) => one - other));
+    expect(implemented[0]).toBe(0);
+    expect(implemented.at(-1)).toBe((await readiness()).implemented);
+    const { weeks, finished, predictions } = (await visitor.get('/readiness/iso-27001-2022/predictions')).body;
+    expect(weeks).toBeGreaterThanOrEqual(13);
+    expect(finished).toBeGreaterThan(5);
+    expect(predictions.some(({ p50 }: { p50: string | null }) => p50 !== null)).toBe(true);
+  });
+
+  test('meets six people with roles and departments, who can sign in by no way and get no mail', async () => {
+    const { rows } = await server.owner.query<{ name: string; ways: number; role: string }>(
+      `select u.name, m.role, (select count(*)::int from auth.account a where a.user_id = u.id) as ways
+       from memberships m join auth."user" u on u.id = m.user_id where u.email like '%@demo.example' order by u.name`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual([
+      'Imani Okafor',
+      'Jonas Feld',
+      'Lena Marsh',
+      'Priya Raman',
+      'Rosa Lindqvist',
+      'Tomasz Vela',
+    ]);
+    expect(new Set(rows.map(({ role }) => role))).toEqual(new Set(['auditor', 'compliance_manager', 'user']));
+    expect(rows.every(({ ways }) => ways === 0)).toBe(true);
+    const waiting = await server.owner.query(
+      'select 1 from notifications where mail_due_at is not null or read_at is null',
+    );
+    expect(waiting.rows).toEqual([]);
+    const mails = await server.owner.query('select 1 from outbox');
+    expect(mails.rows).toEqual([]);
+  });
+
+  test('finds policies approved on the day that their text names, and read by people', async () => {
+    const policy = await named('information-security');
+    expect(policy).toMatchObject({ version: 1, approvedByName: 'Rosa Lindqvist' });
+    const day = new Date(policy.approvedAt).toLocaleDateString('en-GB', {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+    expect(policy.text).toContain(`Rosa Lindqvist, Managing Director, on ${day}`);
+    expect((await visitor.get(`/documents/${policy.id}/readers`)).body).toMatchObject({ asked: 7, read: 5 });
+  });
+
+  test('finds an audit and a management review with what was found, and one that is overdue', async () => {
+    const { rows } = (await visitor.get('/schedule/records')).body;
+    expect(rows.map(({ title }: { title: string }) => title).toSorted()).toEqual([
+      'Access rights of Routeboard',
+      'Internal audit, first part. People and operations',
+      'Management review',
+    ]);
+    const { rows: tasks } = (await visitor.get('/tasks?pageSize=50')).body;
+    expect(new Set(tasks.map(({ state }: { state: string }) => state))).toContain('open');
+  });
+
+  test('finds campaigns with certificates, versions of the statement, acceptances that stand and one that ended', async () => {
+    const count = async (table: string, where = 'true') =>
+      (await server.owner.query<{ count: number }>(`select count(*)::int as count from ${table} where ${where}`))
+        .rows[0]?.count;
+    expect(await count('awareness_campaigns')).toBe(3);
+    expect(await count('awareness_certificates')).toBe(2 * 6 + 5 + 2);
+    expect(await count('statement_versions')).toBe(2);
+    expect(await count('risk_acceptances', 'until < current_date')).toBe(1);
+    expect(await count('risk_acceptances', 'until >= current_date')).toBe(4);
+    expect(await count('vendor_assessments', "state = 'reviewed'")).toBe(1);
+    expect(await count('vendor_assessments', "state = 'submitted'")).toBe(1);
+    expect(await count('vendor_monitoring_runs')).toBe(11);
+    const changed = "changes <> '[]'::jsonb";
+    expect(await count('vendor_monitoring_runs', changed)).toBeGreaterThan(0);
+  });
+
+  test('can trace all of it, in the order of its days', async () => {
     const countOf = async (subject: string) => (await visitor.get(`/activity?subject=${subject}`)).body.total;
     // It was opened, and said something of itself.
     expect(await countOf('organisations')).toBe(2);
     expect(await countOf('assets')).toBe(40);
-    expect(await countOf('documents')).toBe(24);
     expect(await countOf('evidence')).toBe((await readiness()).evidenced);
     expect((await visitor.get('/activity/verification')).body).toMatchObject({ broken: null });
+    const { rows } = await server.owner.query<{ at: Date }>(
+      "select at from audit_entries where at < now() - interval '1 day' order by number",
+    );
+    const moments = rows.map(({ at }) => at.getTime());
+    expect(moments.length).toBeGreaterThan(300);
+    expect(moments).toEqual(moments.toSorted((one, other) => one - other));
   });
 });

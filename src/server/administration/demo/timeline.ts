@@ -1,0 +1,46 @@
+import { dayAfter } from '#domain/assets/days.ts';
+import { appendEntries, type Recorded } from '../../platform/audit-trail/record.ts';
+import type { Context } from '../../platform/context.ts';
+import { dayOf } from '../../platform/day.ts';
+import type { DemoPeople, PersonKey } from './people.ts';
+
+/** Something that one of the demo's people did on a day: so many before the demo is made, as a negative number. */
+export interface TimelineEntry {
+  day: number;
+  by: PersonKey;
+  work: (context: Context) => Promise<unknown>;
+}
+
+/** Minutes between two things that were done on one day, and the first minute of a day's work (UTC). */
+const [PAUSE, MORNING] = [2, 7 * 60];
+/** Work that is never begun before the morning nor goes on after it is over. */
+const LONGEST = 13 * 60;
+
+/**
+ * Does everything in the order of its days, in the name of whoever did it: with their name, at their time, each with its own audit entry.
+ * @throws RangeError for a day that is not over yet
+ */
+export async function playTimeline(
+  context: Context,
+  people: DemoPeople,
+  entries: readonly TimelineEntry[],
+): Promise<void> {
+  const today = dayOf(context.now);
+  const counts = new Map<number, number>();
+  for (const { day, by, work } of entries.toSorted((one, other) => one.day - other.day)) {
+    if (day >= 0) throw new RangeError(`The demo's past has an entry of day ${day}`);
+    const count = counts.get(day) ?? 0;
+    counts.set(day, count + 1);
+    const minute = MORNING + Math.min(count * PAUSE, LONGEST);
+    const changes: Recorded[] = [];
+    const then: Context = {
+      ...context,
+      actor: people[by],
+      now: new Date(Date.parse(`${dayAfter(today, day)}T00:00:00Z`) + minute * 60_000),
+      record: (change) => void changes.push(change),
+      recordAll: (more) => void changes.push(...more),
+    };
+    await work(then);
+    await appendEntries(then, changes);
+  }
+}
