@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { demoIsMade } from '../test/product.ts';
 import { ownProduct } from './product.ts';
 
 // A backup is made and fetched, things change, the file is brought back and restored; wrong files are refused in words; the end.
@@ -20,17 +21,6 @@ async function open(page: Page, { origin }: Product): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Data Management', level: 1 })).toBeVisible();
 }
 
-/** Waits until the demo's documents are read, so that what is kept stands still. */
-async function settle(page: Page, { origin }: Product): Promise<void> {
-  await expect
-    .poll(async () => {
-      const answer = await page.request.get(`${origin}/api/v1/documents?pageSize=100`);
-      const { rows } = (await answer.json()) as { rows: { state: string }[] };
-      return rows.length > 0 && rows.every(({ state }) => state === 'read' || state === 'refused');
-    })
-    .toBe(true);
-}
-
 async function bring(page: Page, fileName: string, bytes: Buffer): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -47,8 +37,12 @@ async function assets(page: Page, { origin }: Product): Promise<{ id: string; na
   return ((await answer.json()) as { rows: { id: string; name: string }[] }).rows;
 }
 
-test('a backup is made, with the files, and downloaded under its dated name', async ({ product, signedIn: page }) => {
-  await settle(page, product);
+test('a backup is made, with the files, and downloaded under its dated name', async ({
+  product,
+  signedIn: page,
+  cookie,
+}) => {
+  await demoIsMade(product, cookie);
   await open(page, product);
   await expect(page.getByRole('row', { name: /^Assets \d/ })).toContainText('40');
   await page.getByRole('switch', { name: /Include the files/ }).click();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { demoIsMade } from '../test/product.ts';
 import { reachShared } from './ground.ts';
 import { test as base } from './product.ts';
 
@@ -32,28 +33,23 @@ test('a report is exported in another language and format from the readiness cen
   await expect(dialog).toBeHidden();
 });
 
-/** The demo's documents are read and their evidence accepted, all at once: until then a statement is soon another one. */
-async function demoDecided(page: Page, origin: string): Promise<void> {
-  const evidence = async () => {
-    const response = await page.request.get(`${origin}/api/v1/evidence?framework=iso-27001-2022`);
-    return ((await response.json()) as { total: number }).total;
-  };
-  await expect.poll(evidence, { timeout: 60_000 }).toBeGreaterThan(0);
-}
-
-test('a statement is approved, stays as it was, and tells what changed since', async ({ signedIn: page, product }) => {
+test('a statement is approved, stays as it was, and tells what changed since', async ({
+  signedIn: page,
+  product,
+  cookie,
+}) => {
   test.slow();
-  await demoDecided(page, product.origin);
+  await demoIsMade(product, cookie);
   await page.goto(`${product.origin}/app/iso27001/statement`);
   await page.getByRole('button', { name: 'Approve this version' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Approve version 1 of the Statement of Applicability?' });
+  const dialog = page.getByRole('dialog', { name: 'Approve version 3 of the Statement of Applicability?' });
   await expect(dialog).toContainText('An auditor would ask about this');
   await dialog.getByRole('checkbox', { name: 'Approve it as it is' }).click();
   await dialog.getByRole('button', { name: 'Approve this version' }).click();
-  await expect(page.getByText('Version 1 is approved')).toBeVisible();
+  await expect(page.getByText('Version 3 is approved')).toBeVisible();
   const versions = page.getByRole('list', { name: 'Approved versions' });
-  await expect(versions.getByText(/approved by/)).toBeVisible();
-  await expect(page.getByText('Nothing has changed since version 1 was approved.')).toBeVisible();
+  await expect(versions.getByText(/approved by/)).toHaveCount(3);
+  await expect(page.getByText('Nothing has changed since version 3 was approved.')).toBeVisible();
 
   await page.goto(`${product.origin}/app/iso27001/A.7.4`);
   await page.getByRole('combobox', { name: /Applic/ }).click();
@@ -63,14 +59,14 @@ test('a statement is approved, stays as it was, and tells what changed since', a
   await expect(page.getByText('A.7.4 saved')).toBeVisible();
 
   await page.goto(`${product.origin}/app/iso27001/statement`);
-  await expect(page.getByText('1 control says something else today than version 1')).toBeVisible();
-  await page.getByRole('button', { name: 'Compare with today' }).click();
-  const difference = page.getByRole('dialog', { name: 'From version 1 to today' });
+  await expect(page.getByText('1 control says something else today than version 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Compare with today' }).first().click();
+  const difference = page.getByRole('dialog', { name: 'From version 3 to today' });
   await expect(difference.getByText(/We have no premises\./)).toBeVisible();
   await page.keyboard.press('Escape');
   const started = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download version 1 as PDF' }).click();
-  expect((await started).suggestedFilename()).toBe('statement-of-applicability_version-1.pdf');
+  await page.getByRole('button', { name: 'Download version 3 as PDF' }).click();
+  expect((await started).suggestedFilename()).toBe('statement-of-applicability_version-3.pdf');
 });
 
 test('an audit pack is made while one waits, and can be fetched', async ({ signedIn: page, product }) => {

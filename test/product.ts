@@ -120,6 +120,17 @@ export async function setUp(
   return cookie;
 }
 
+/** Waits until the demo organisation's documents are read and its year is done. @throws after a minute and a half */
+export async function demoIsMade({ origin }: Pick<Product, 'origin'>, cookie: string): Promise<void> {
+  for (const end = Date.now() + 90_000; ; await new Promise((resolve) => setTimeout(resolve, 250))) {
+    const answer = await callApi({ origin }, cookie, 'GET', '/questionnaires');
+    const [last] = ((await answer.json()) as { rows: { counts: { approved: number } }[] }).rows;
+    // Its answers are approved last of all.
+    if (last && last.counts.approved > 0) return;
+    if (Date.now() > end) throw new Error('The demo was not made in time');
+  }
+}
+
 export async function finishGetStarted(product: Pick<Product, 'origin'>, cookie: string): Promise<void> {
   await callApi(product, cookie, 'PATCH', '/session', { onboarded: true, getStartedCompleted: true });
 }
