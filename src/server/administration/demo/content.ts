@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import papa from 'papaparse';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { demoDay } from './demo-day.ts';
 import { tableOf, type Table } from '#domain/tables/table.ts';
 import { IMPORT_LIMITS } from '#domain/assets/import-plan.ts';
-import { dayAfter } from '#domain/assets/days.ts';
 import type { Context } from '../../platform/context.ts';
 import { markdownDocx } from '../../platform/file-formats/markdown-docx.ts';
 
@@ -20,7 +20,7 @@ interface DemoFile {
 
 /** "@{-30}" in the demo's content is a day, counted from `today` (ISO date). */
 function fillDays(text: string, today: string, write: (day: string) => string): string {
-  return text.replace(/@\{(-?\d+)\}/g, (_, days: string) => write(dayAfter(today, Number(days))));
+  return text.replace(/@\{(-?\d+)\}/g, (_, days: string) => write(demoDay(today, Number(days))));
 }
 
 function longDayOf(day: string): string {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { dayAfter } from '#domain/assets/days.ts';
 import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import { ControlChange } from '#domain/controls/control.ts';
 import { speaksAgainst } from '#domain/frameworks/contradictions.ts';
@@ -9,6 +8,7 @@ import { acceptSuggestions } from '../../evidence/accept.ts';
 import { frameworkNamed, requirementNamed } from '../../frameworks/library.ts';
 import type { Context } from '../../platform/context.ts';
 import { dayOf } from '../../platform/day.ts';
+import { demoDay } from './demo-day.ts';
 import { readDemoYaml } from './content.ts';
 import { PersonKey, type DemoPeople } from './people.ts';
 import type { TimelineEntry } from './timeline.ts';
@@ -24,7 +24,7 @@ const Decision = z.strictObject({
 type Decision = z.infer<typeof Decision>;
 
 /** The year in which controls were decided: from a day on which somebody began until the day on which the last one was done. */
-const [BEGUN, DONE] = [-335, -12];
+const [BEGUN, DONE] = [-335, -2];
 /** Days from the decision about a control until it is implemented, and until a document has been looked at that was just filed. */
 const [WORK, LOOKED_AT] = [38, 2];
 
@@ -46,14 +46,14 @@ export async function controlEntries(context: Context, people: DemoPeople): Prom
     const change = (work: ControlChange) => async (then: Context) =>
       changeControl(then, requirementNamed(await frameworkNamed(then, BASE_FRAMEWORK), requirementId), work);
     const begun = status === 'Implemented' ? 'In Progress' : status;
-    const dueOn = due === undefined ? null : dayAfter(today, due);
+    const dueOn = due === undefined ? null : demoDay(today, due);
     const first = { status: begun, applicable, justification, ownerId, dueOn };
     const entries: TimelineEntry[] = [{ day, by: 'imani', work: change(first) }];
     if (status === 'Implemented') entries.push({ day: day + WORK, by, work: change({ status }) });
     const suggestion = accept && strongest.get(requirementId);
     if (!suggestion) return entries;
-    const validUntil = accept === true ? null : dayAfter(today, accept);
-    const readOn = (filed.get(suggestion.documentId) ?? DONE) + LOOKED_AT;
+    const validUntil = accept === true ? null : demoDay(today, accept);
+    const readOn = Math.min((filed.get(suggestion.documentId) ?? DONE) + LOOKED_AT, -1);
     entries.push({
       day: Math.max(day + WORK, readOn),
       by: 'imani',

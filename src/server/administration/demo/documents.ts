@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { dayAfter } from '#domain/assets/days.ts';
 import { documentSubject } from '#domain/documents/subject.ts';
 import { decideOn } from '../../documents/approval/decision-commands.ts';
 import { submit } from '../../documents/approval/submission-commands.ts';
@@ -10,6 +9,7 @@ import { acknowledge } from '../../documents/receipts/receipt-commands.ts';
 import type { Context } from '../../platform/context.ts';
 import { dayOf } from '../../platform/day.ts';
 import { lockFiles, storeBytes, type Files } from '../../platform/files.ts';
+import { demoDay } from './demo-day.ts';
 import { idsByName, readDemoFiles, readDemoYaml } from './content.ts';
 import { PersonKey, type DemoPeople } from './people.ts';
 import type { TimelineEntry } from './timeline.ts';
@@ -34,7 +34,7 @@ export async function fileDocuments(context: Context, people: DemoPeople, files:
   for (const demoFile of await readDemoFiles(today)) {
     const { filed, by } = FiledDocument.parse(filings[demoFile.name]);
     const file = await storeBytes(context, files, demoFile);
-    const at = new Date(`${dayAfter(today, filed)}T07:00:00Z`);
+    const at = new Date(`${demoDay(today, filed)}T07:00:00Z`);
     const { id, name: byName } = people[by];
     ids.push((await fileDocument(db, organisationId, file, { at, by: id, byName })).id);
   }
@@ -58,7 +58,7 @@ export async function documentEntries(context: Context, people: DemoPeople, file
       { day: on, by: approver, work: (then) => approve(then, files, id) },
     );
     if (!readBy) return entries;
-    entries.push({ day: on, by, work: (then) => publishToAll(then, id, dayAfter(dayOf(context.now), on + 30)) });
+    entries.push({ day: on, by, work: (then) => publishToAll(then, id, demoDay(dayOf(context.now), on + 30)) });
     for (const [reader, days] of Object.entries(readBy))
       entries.push({
         day: on + days,

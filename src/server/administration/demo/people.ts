@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { dayAfter } from '#domain/assets/days.ts';
 import { Role } from '#domain/people/permission.ts';
 import { addAccount, findAccount } from '../../people/accounts.ts';
 import { actorOf, type Actor, type Context } from '../../platform/context.ts';
 import { dayOf } from '../../platform/day.ts';
+import { demoDay } from './demo-day.ts';
 import { readDemoYaml } from './content.ts';
 
 /** "you" is who makes the demo. */
@@ -30,7 +30,7 @@ export async function addPeople(context: Context): Promise<DemoPeople> {
   for (const [key, { name, email, role, joined }] of Object.entries(readPeople())) {
     const known = await findAccount(db, email);
     const userId = known?.id ?? (await addAccount(db, { name, email, passwordHash: null }));
-    const created_at = `${dayAfter(dayOf(context.now), -joined)}T08:00:00.000Z`;
+    const created_at = `${demoDay(dayOf(context.now), -joined)}T08:00:00.000Z`;
     await db
       .insertInto('memberships')
       .values({ organisation_id: organisationId, user_id: userId, role, created_at })

@@ -1,8 +1,8 @@
-import { dayAfter } from '#domain/assets/days.ts';
 import type { Context } from '../../platform/context.ts';
 import { dayOf } from '../../platform/day.ts';
 import { addQuestionnaire, changeAnswer } from '../../vendors/questionnaires/commands.ts';
 import { allQuestions, getQuestionnaire } from '../../vendors/questionnaires/store.ts';
+import { demoDay } from './demo-day.ts';
 
 const TITLE = 'Brightwater Foods: questions to carriers';
 const DUE_IN = 12;
@@ -37,7 +37,7 @@ export async function takeInQuestionnaire(context: Context): Promise<{ id: strin
     .where('title', '=', TITLE)
     .executeTakeFirst();
   if (known) return null;
-  const dueOn = dayAfter(dayOf(context.now), DUE_IN);
+  const dueOn = demoDay(dayOf(context.now), DUE_IN);
   const id = await addQuestionnaire(context, {
     title: TITLE,
     text: QUESTIONS.map(({ text }) => text).join('\n'),

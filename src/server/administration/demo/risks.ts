@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { dayAfter } from '#domain/assets/days.ts';
 import { RiskCategory, Treatment, type NewAssessment, type NewRisk } from '#domain/risks/risk.ts';
 import { EFFORTS, OBJECTIVES } from '#domain/risks/values.ts';
 import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import type { Context } from '../../platform/context.ts';
 import { dayOf } from '../../platform/day.ts';
 import { addRisk, assessRisk } from '../../risks/commands.ts';
-import { acceptRisk } from '../../risks/decisions.ts';
+import { acceptRisk, reviewRisk } from '../../risks/decisions.ts';
 import { readDetails } from '../../risks/details.ts';
 import { addAction, changeAction } from '../../risks/plan.ts';
+import { demoDay } from './demo-day.ts';
 import { idsByName, readDemoYaml } from './content.ts';
 import { PersonKey, type DemoPeople } from './people.ts';
 import type { TimelineEntry } from './timeline.ts';
@@ -51,6 +51,8 @@ type DemoRisk = z.infer<typeof DemoRisk>;
 
 /** When risks were found and first assessed, when the second time, and when as it stands in the register's extract. */
 const [FOUND, AGAIN, EXTRACT] = [-320, -170, -88];
+/** When the next complete assessment takes place. */
+const AHEAD = 277;
 /** Who keeps the register; owners accept, and finish what they took on. */
 const EDITOR: PersonKey = 'imani';
 /** Days before its day on which an action was planned, and on which it was done where it is. */
@@ -74,6 +76,12 @@ export async function riskEntries(context: Context, people: DemoPeople): Promise
         by: EDITOR,
         work: (then: Context) => assessRisk(then, id, asked),
       })),
+      {
+        day: EXTRACT + 1,
+        by: EDITOR,
+        work: (then) =>
+          reviewRisk(then, id, { outcome: 'changed', note: '', nextOn: demoDay(today, risk.review ?? AHEAD) }),
+      },
       ...risk.actions.flatMap((step) => actionEntries(step, { today, people, idOf: () => id })),
     ];
     const { accepted } = risk;
@@ -81,7 +89,7 @@ export async function riskEntries(context: Context, people: DemoPeople): Promise
       entries.push({
         day: accepted.on,
         by,
-        work: (then) => acceptRisk(then, id, { until: dayAfter(today, accepted.until), statement: accepted.statement }),
+        work: (then) => acceptRisk(then, id, { until: demoDay(today, accepted.until), statement: accepted.statement }),
       });
     return entries;
   });
@@ -122,7 +130,7 @@ function actionEntries({ due, owner, done, ...step }: z.infer<typeof Step>, { to
     {
       day: planned,
       by: EDITOR,
-      work: (then) => addAction(then, idOf(), { ...step, dueOn: dayAfter(today, due), ownerId }),
+      work: (then) => addAction(then, idOf(), { ...step, dueOn: demoDay(today, due), ownerId }),
     },
   ];
   if (!done) return entries;
@@ -156,7 +164,7 @@ function newRiskOf(risk: DemoRisk, { today, people, assets, documents }: Here): 
     availability: loses.includes('availability'),
     ownerId: owner ? people[owner].id : null,
     treatmentRationale: risk.rationale,
-    ...(review !== undefined && { reviewDueOn: dayAfter(today, review) }),
+    ...(review !== undefined && { reviewDueOn: demoDay(today, review) }),
     controls: risk.controls.map((requirementId) => ({ framework: BASE_FRAMEWORK, requirementId })),
     assetIds: risk.assets.map(assets),
     documentIds: risk.documents.map(documents),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { dayAfter } from '#domain/assets/days.ts';
 import { EVENT_KINDS } from '#domain/schedule/values.ts';
 import { recordOf } from '#domain/schedule/record.ts';
 import type { Context } from '../../platform/context.ts';
 import { addEvent } from '../../schedule/events.ts';
 import { completeDay, writeRecord } from '../../schedule/records.ts';
 import { addTasks, setTaskState } from '../../schedule/tasks.ts';
+import { demoDay } from './demo-day.ts';
 import { idsByName, readDemoYaml } from './content.ts';
 import { PersonKey, type DemoPeople } from './people.ts';
 import type { TimelineEntry } from './timeline.ts';
@@ -44,7 +44,7 @@ function eventEntries(
   { people, today, documents }: Here & { documents: (name: string) => string },
 ): TimelineEntry[] {
   let id = '';
-  const startsOn = dayAfter(today, on);
+  const startsOn = demoDay(today, on);
   const add = async (then: Context) =>
     ({ id } = await addEvent(then, { kind, title, startsOn, ownerId: people[owner].id }));
   const entries: TimelineEntry[] = [{ day: added, by, work: add }];
@@ -67,7 +67,7 @@ function taskEntries(
 ): TimelineEntry[] {
   let id = '';
   const add = async (then: Context) => {
-    const { tasks } = await addTasks(then, [{ title, ownerId: people[owner].id, dueOn: dayAfter(today, due) }]);
+    const { tasks } = await addTasks(then, [{ title, ownerId: people[owner].id, dueOn: demoDay(today, due) }]);
     id = tasks[0]?.id ?? '';
   };
   const entries: TimelineEntry[] = [{ day: added, by, work: add }];

@@ -1,7 +1,7 @@
-import { dayAfter } from '#domain/assets/days.ts';
 import { appendEntries, type Recorded } from '../../platform/audit-trail/record.ts';
 import type { Context } from '../../platform/context.ts';
 import { dayOf } from '../../platform/day.ts';
+import { demoDay } from './demo-day.ts';
 import type { DemoPeople, PersonKey } from './people.ts';
 
 /** Something that one of the demo's people did on a day: so many before the demo is made, as a negative number. */
@@ -26,17 +26,18 @@ export async function playTimeline(
   entries: readonly TimelineEntry[],
 ): Promise<void> {
   const today = dayOf(context.now);
-  const counts = new Map<number, number>();
+  const counts = new Map<string, number>();
   for (const { day, by, work } of entries.toSorted((one, other) => one.day - other.day)) {
     if (day >= 0) throw new RangeError(`The demo's past has an entry of day ${day}`);
-    const count = counts.get(day) ?? 0;
-    counts.set(day, count + 1);
+    const on = demoDay(today, day);
+    const count = counts.get(on) ?? 0;
+    counts.set(on, count + 1);
     const minute = MORNING + Math.min(count * PAUSE, LONGEST);
     const changes: Recorded[] = [];
     const then: Context = {
       ...context,
       actor: people[by],
-      now: new Date(Date.parse(`${dayAfter(today, day)}T00:00:00Z`) + minute * 60_000),
+      now: new Date(Date.parse(`${on}T00:00:00Z`) + minute * 60_000),
       record: (change) => void changes.push(change),
       recordAll: (more) => void changes.push(...more),
     };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { dayAfter } from '#domain/assets/days.ts';
 import { rightLetters } from '#domain/awareness/paper.ts';
 import { answerQuestion, startAttempt } from '../../awareness/attempts.ts';
 import { addCampaign, closeCampaign } from '../../awareness/campaigns.ts';
 import { courseNamed } from '../../awareness/courses.ts';
 import { readLesson } from '../../awareness/own-courses.ts';
 import type { Context } from '../../platform/context.ts';
+import { demoDay } from './demo-day.ts';
 import { readDemoYaml } from './content.ts';
 import { INVENTED, PersonKey, type DemoPeople } from './people.ts';
 import type { TimelineEntry } from './timeline.ts';
@@ -28,7 +28,7 @@ export function trainingEntries(people: DemoPeople, today: string): TimelineEntr
     let id = '';
     const audience = { kind: 'people' as const, values: INVENTED.map((key) => people[key].id) };
     const add = async (then: Context) =>
-      ({ id } = await addCampaign(then, { title, courses, audience, dueOn: dayAfter(today, due) }));
+      ({ id } = await addCampaign(then, { title, courses, audience, dueOn: demoDay(today, due) }));
     const entries: TimelineEntry[] = [{ day: added, by, work: add }];
     if (closed !== undefined) entries.push({ day: closed, by, work: (then) => closeCampaign(then, id) });
     for (const [key, { on, wrong }] of Object.entries(passed))

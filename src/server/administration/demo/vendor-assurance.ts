@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { dayAfter } from '#domain/assets/days.ts';
 import { questionsOf } from '#domain/vendors/assessments/answer.ts';
 import type { CatalogueQuestion } from '#domain/vendors/assessments/question.ts';
 import type { Context } from '../../platform/context.ts';
@@ -10,6 +9,7 @@ import { reviewAssessment } from '../../vendors/assessments/review-commands.ts';
 import { lockAssessment } from '../../vendors/assessments/store.ts';
 import { changeVendor } from '../../vendors/commands.ts';
 import { keepRun } from '../../vendors/monitoring/run-store.ts';
+import { demoDay } from './demo-day.ts';
 import { idsByName, readDemoYaml } from './content.ts';
 import { factsOfDomain } from './domain-facts.ts';
 import { PersonKey } from './people.ts';
@@ -47,7 +47,7 @@ const vendorNamed = async (then: Context, name: string) => (await idsByName(then
 function assessmentEntries(assessment: z.infer<typeof DemoAssessment>, today: string): TimelineEntry[] {
   const { vendor, by, added, submitted, answerer, reviewed, isWeak } = assessment;
   let id = '';
-  const dueOn = dayAfter(today, added + 30);
+  const dueOn = demoDay(today, added + 30);
   const add = async (then: Context) =>
     (id = await addAssessment(then, await vendorNamed(then, vendor), { leftOut: [], dueOn }));
   const entries: TimelineEntry[] = [{ day: added, by, work: add }];

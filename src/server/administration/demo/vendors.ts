@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { dayAfter } from '#domain/assets/days.ts';
 import { VendorFacts } from '#domain/vendors/record.ts';
 import { COMPLIANCES, OUTCOMES, TIERS } from '#domain/vendors/values.ts';
 import type { Context } from '../../platform/context.ts';
 import { addVendor, changeVendor, reviewVendor } from '../../vendors/commands.ts';
 import { addAgreement } from '../../vendors/agreements/commands.ts';
 import { addRecord } from '../../vendors/records.ts';
+import { demoDay } from './demo-day.ts';
 import { idsByName, readDemoYaml } from './content.ts';
 import { PersonKey, type DemoPeople } from './people.ts';
 import type { TimelineEntry } from './timeline.ts';
@@ -39,7 +39,7 @@ export function vendorEntries(people: DemoPeople, today: string): TimelineEntry[
     const { owner, review, assets, risks, reviewed, records, agreement, ...facts } = vendor;
     let id = '';
     const by = owner ?? 'jonas';
-    const reviewDueOn = dayAfter(today, review);
+    const reviewDueOn = demoDay(today, review);
     const added = FIRST + place;
     const add = async (then: Context) => {
       id = await addVendor(then, { ...facts, ownerId: owner ? people[owner].id : null, reviewDueOn });
@@ -58,7 +58,7 @@ export function vendorEntries(people: DemoPeople, today: string): TimelineEntry[
     if (agreement) {
       const { since, ...given } = agreement;
       const work = (then: Context) =>
-        addAgreement(then, { ...given, vendorId: id, effectiveOn: dayAfter(today, since) });
+        addAgreement(then, { ...given, vendorId: id, effectiveOn: demoDay(today, since) });
       entries.push({ day: added + AGREED, by, work });
     }
     if (reviewed) {
@@ -81,8 +81,8 @@ function dayKnown({ happenedOn, issuedOn, startOn }: Record<string, unknown>): n
 const dated = (record: Record<string, unknown>, today: string) =>
   Object.fromEntries(
     Object.entries(record).map(([name, value]) => {
-      if (DAYS.includes(name) && typeof value === 'number') return [name, dayAfter(today, value)];
+      if (DAYS.includes(name) && typeof value === 'number') return [name, demoDay(today, value)];
       const [, days, time] = MOMENT.exec(String(value)) ?? [];
-      return [name, days ? `${dayAfter(today, Number(days))}T${time}:00.000Z` : value];
+      return [name, days ? `${demoDay(today, Number(days))}T${time}:00.000Z` : value];
     }),
   );
