@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { labelAddress } from '#domain/assets/labels.ts';
 import { faultsOf } from './axe.ts';
 import { dialog, submit } from './dialogs.ts';
 import { test } from './product.ts';
@@ -110,6 +111,16 @@ test('an asset is added in four steps', async ({ signedIn: page, product }) => {
   await expect(dialog(page)).toContainText('Please review all information before saving the asset.');
   await dialog(page).getByRole('button', { name: 'Create Asset' }).click();
   await expect(page.getByRole('link', { name: 'VPN gateway' })).toBeVisible();
+});
+
+test('what a label says opens its asset, and a label of nobody says so', async ({ signedIn: page, product }) => {
+  const answer = await page.request.get(`${product.origin}/api/v1/assets?pageSize=1`);
+  const [asset] = ((await answer.json()) as { rows: { id: string; name: string }[] }).rows;
+  const { pathname } = new URL(labelAddress(product.origin, asset?.id ?? ''));
+  await page.goto(product.origin + pathname);
+  await expect(dialog(page)).toContainText(asset?.name ?? '?');
+  await page.goto(`${product.origin}/A/0000000000`);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
 test('a change made elsewhere is not overwritten', async ({ signedIn: page, product, cookie }) => {

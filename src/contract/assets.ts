@@ -64,6 +64,16 @@ export const assets = {
       output: z.object({ locations: Counted, owners: Counted }),
     }),
   },
+  codes: {
+    get: endpoint({
+      method: 'GET',
+      path: '/assets/codes/{code}',
+      permission: 'assets.view',
+      summary: 'The asset whose label has this code',
+      input: z.object({ code: z.string().max(40) }),
+      output: ById,
+    }),
+  },
   get: endpoint({
     method: 'GET',
     path: '/assets/{id}',

@@ -29,6 +29,7 @@ export const PAGES = {
   app: '/app',
   dashboard: '/dashboard',
   dashboardDirect: '/dashboard-direct',
+  assetLabel: '/a/$code',
   assets: '/app/asset-inventory',
   asset: '/app/asset-inventory/$id',
   auditTrail: '/app/audit-trail',

@@ -40,6 +40,7 @@ import { Route as PublicSetupAdminRouteImport } from './routes/_public/setup-adm
 import { Route as PublicVendorAssessmentRouteImport } from './routes/_public/vendor-assessment.tsx';
 import { Route as PublicVerifyEmailRouteImport } from './routes/_public/verify-email.tsx';
 import { Route as PublicWaitingRouteImport } from './routes/_public/waiting.tsx';
+import { Route as AppACodeRouteImport } from './routes/_app/a.$code.tsx';
 import { Route as AppAppIndexRouteImport } from './routes/_app/app/index.tsx';
 import { Route as AppAppAssetInventoryRouteImport } from './routes/_app/app/asset-inventory.tsx';
 import { Route as AppAppAuditTrailRouteImport } from './routes/_app/app/audit-trail.tsx';
@@ -251,6 +252,11 @@ const PublicWaitingRoute = PublicWaitingRouteImport.update({
   id: '/waiting',
   path: '/waiting',
   getParentRoute: () => PublicRoute,
+} as any);
+const AppACodeRoute = AppACodeRouteImport.update({
+  id: '/a/$code',
+  path: '/a/$code',
+  getParentRoute: () => AppRoute,
 } as any);
 const AppAppIndexRoute = AppAppIndexRouteImport.update({
   id: '/app/',
@@ -615,6 +621,7 @@ export interface FileRoutesByFullPath {
   '/vendor-assessment': typeof PublicVendorAssessmentRoute;
   '/verify-email': typeof PublicVerifyEmailRoute;
   '/waiting': typeof PublicWaitingRoute;
+  '/a/$code': typeof AppACodeRoute;
   '/app/asset-inventory': typeof AppAppAssetInventoryRoute;
   '/app/audit-trail': typeof AppAppAuditTrailRoute;
   '/app/document-check': typeof AppAppDocumentCheckRouteWithChildren;
@@ -703,6 +710,7 @@ export interface FileRoutesByTo {
   '/vendor-assessment': typeof PublicVendorAssessmentRoute;
   '/verify-email': typeof PublicVerifyEmailRoute;
   '/waiting': typeof PublicWaitingRoute;
+  '/a/$code': typeof AppACodeRoute;
   '/app/asset-inventory': typeof AppAppAssetInventoryRoute;
   '/app/audit-trail': typeof AppAppAuditTrailRoute;
   '/app/iso-readiness': typeof AppAppIsoReadinessRoute;
@@ -788,6 +796,7 @@ export interface FileRoutesById {
   '/_public/verify-email': typeof PublicVerifyEmailRoute;
   '/_public/waiting': typeof PublicWaitingRoute;
   '/_public/': typeof PublicIndexRoute;
+  '/_app/a/$code': typeof AppACodeRoute;
   '/_app/app/asset-inventory': typeof AppAppAssetInventoryRoute;
   '/_app/app/audit-trail': typeof AppAppAuditTrailRoute;
   '/_app/app/document-check': typeof AppAppDocumentCheckRouteWithChildren;
@@ -879,6 +888,7 @@ export interface FileRouteTypes {
     | '/vendor-assessment'
     | '/verify-email'
     | '/waiting'
+    | '/a/$code'
     | '/app/asset-inventory'
     | '/app/audit-trail'
     | '/app/document-check'
@@ -967,6 +977,7 @@ export interface FileRouteTypes {
     | '/vendor-assessment'
     | '/verify-email'
     | '/waiting'
+    | '/a/$code'
     | '/app/asset-inventory'
     | '/app/audit-trail'
     | '/app/iso-readiness'
@@ -1051,6 +1062,7 @@ export interface FileRouteTypes {
     | '/_public/verify-email'
     | '/_public/waiting'
     | '/_public/'
+    | '/_app/a/$code'
     | '/_app/app/asset-inventory'
     | '/_app/app/audit-trail'
     | '/_app/app/document-check'
@@ -1338,6 +1350,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/waiting';
       preLoaderRoute: typeof PublicWaitingRouteImport;
       parentRoute: typeof PublicRoute;
+    };
+    '/_app/a/$code': {
+      id: '/_app/a/$code';
+      path: '/a/$code';
+      fullPath: '/a/$code';
+      preLoaderRoute: typeof AppACodeRouteImport;
+      parentRoute: typeof AppRoute;
     };
     '/_app/app/': {
       id: '/_app/app/';
@@ -1958,6 +1977,7 @@ const AppAppVendorRiskQuestionnairesRouteWithChildren =
 
 interface AppRouteChildren {
   AppDashboardRoute: typeof AppDashboardRoute;
+  AppACodeRoute: typeof AppACodeRoute;
   AppAppAssetInventoryRoute: typeof AppAppAssetInventoryRoute;
   AppAppAuditTrailRoute: typeof AppAppAuditTrailRoute;
   AppAppDocumentCheckRoute: typeof AppAppDocumentCheckRouteWithChildren;
@@ -1978,6 +1998,7 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppDashboardRoute: AppDashboardRoute,
+  AppACodeRoute: AppACodeRoute,
   AppAppAssetInventoryRoute: AppAppAssetInventoryRoute,
   AppAppAuditTrailRoute: AppAppAuditTrailRoute,
   AppAppDocumentCheckRoute: AppAppDocumentCheckRouteWithChildren,

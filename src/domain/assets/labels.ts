@@ -1,4 +1,6 @@
 import { addressOf } from '../addresses.ts';
+import { labelCodeOf } from './label-code.ts';
+
 /** A sheet or roll of labels as it is sold. Lengths are in millimetres; places are counted from the left, then from the top. */
 export interface LabelSheet {
   id: string;
@@ -95,7 +97,10 @@ export function codeSizeOf({ label }: LabelSheet): number {
   return Math.min(label.height - 1, label.width / 2, 30);
 }
 
-/** Where a scan leads. */
-export function assetPath(id: string): string {
-  return addressOf('asset', { id });
+/**
+ * What the code of a label says, and so what a phone opens. In capital letters, which a QR code holds in little more than half the space: so those
+ * of the smallest labels are read as well.
+ */
+export function labelAddress(origin: string, id: string): string {
+  return (origin + addressOf('assetLabel', { code: labelCodeOf(id) })).toUpperCase();
 }

@@ -15,7 +15,7 @@ import { factsOf } from './rows.ts';
 import { listChoices, readStatistics } from './statistics.ts';
 import { viewHandlers } from './view-handlers.ts';
 import { listAssets } from './asset-list.ts';
-import { addAsset, changeAsset, getAsset, lockAsset, removeAsset } from './store.ts';
+import { addAsset, changeAsset, findByLabelCode, getAsset, lockAsset, removeAsset } from './store.ts';
 
 function record(context: Context, action: 'added' | 'changed' | 'removed', before: Asset | null, after: Asset | null) {
   const known = after ?? before;
@@ -41,7 +41,7 @@ function tidy<T extends Partial<AssetFacts>>(facts: T): T {
 }
 
 /** @throws Problem not_found, also for another organisation's asset. */
-function found(asset: Asset | undefined): Asset {
+function found<T>(asset: T | undefined): T {
   if (!asset) throw notFound();
   return asset;
 }
@@ -62,6 +62,11 @@ export const assetHandlers = {
   },
   choices: {
     list: os.assets.choices.list.handler(({ context }) => listChoices(context.db, context.organisationId)),
+  },
+  codes: {
+    get: os.assets.codes.get.handler(async ({ input, context }) => ({
+      id: found(await findByLabelCode(context.db, context.organisationId, input.code)),
+    })),
   },
   get: os.assets.get.handler(async ({ input, context }) => {
     const asset = found(await getAsset(context.db, context.organisationId, input.id, context.now));

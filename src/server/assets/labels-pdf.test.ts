@@ -1,7 +1,7 @@
 import jsqr from 'jsqr';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LABEL_SHEETS } from '#domain/assets/labels.ts';
+import { codeSizeOf, LABEL_SHEETS, labelAddress } from '#domain/assets/labels.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
 import { codeSvg } from './labels-pdf.ts';
 
@@ -35,13 +35,25 @@ test('a decoder that is not ours reads the code at 12 mm, and it opens the asset
   const { body } = await session.post('/assets', asset);
   const answer = await session.get(`/assets/${body.id}/code`);
   expect(answer.headers.get('content-disposition')).toContain('attachment');
-  const link = await scan(answer.body, 12);
-  expect(link).toBe(`${server.origin}/app/asset-inventory/${body.id}`);
+  const link = (await scan(answer.body, 12)) ?? '';
+  expect(link.slice(0, -10)).toBe(`${server.origin}/a/`.toUpperCase());
+  const code = link.slice(-10);
+  expect((await session.get(`/assets/codes/${code}`)).body).toEqual({ id: body.id });
+  expect((await session.get(`/assets/codes/${code.toLowerCase()}`)).body).toEqual({ id: body.id });
+  const stranger = await server.signIn('user', await server.secondOrganisation());
+  expect((await stranger.get(`/assets/codes/${code}`)).status).toBe(404);
+  expect((await session.get('/assets/codes/nothing')).status).toBe(404);
 });
 
-test('a long address is still read at 12 mm', async () => {
-  const link = `https://compliance.subsidiary.example-corporation.com/app/asset-inventory/${crypto.randomUUID()}`;
-  expect(await scan(codeSvg(link), 12)).toBe(link);
+test('a long address is still read on the smallest label', async () => {
+  const link = labelAddress('https://compliance.subsidiary.example-corporation.com', crypto.randomUUID());
+  const smallest = Math.min(...LABEL_SHEETS.map(codeSizeOf));
+  expect(await scan(codeSvg(link), smallest)).toBe(link);
+  const before = codeSvg(
+    `https://compliance.subsidiary.example-corporation.com/app/asset-inventory/${crypto.randomUUID()}`,
+  );
+  const modulesOf = (svg: string) => Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
+  expect(modulesOf(codeSvg(link))).toBeLessThan(0.8 * modulesOf(before));
 });
 
 test.each(LABEL_SHEETS.map(({ id }) => id))('labels come as PDF on %s', async (sheet) => {

@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import { encode } from 'uqr';
 import type { Asset } from '#domain/assets/asset.ts';
-import { assetPath, codeSizeOf, placesOf } from '#domain/assets/labels.ts';
+import { codeSizeOf, labelAddress, placesOf } from '#domain/assets/labels.ts';
 import type { LabelPlace, LabelSheet } from '#domain/assets/labels.ts';
 import { makePdf } from '../platform/file-formats/pdf.ts';
 
@@ -25,7 +25,7 @@ export async function labelsPdf({ sheet, used, assets, origin, organisation, now
     const place = places[index];
     if (!place) return [];
     const isNewPage = index > 0 && place.page !== places[index - 1]?.page;
-    return labelOf(sheet, place, asset, origin + assetPath(asset.id), isNewPage);
+    return labelOf(sheet, place, asset, labelAddress(origin, asset.id), isNewPage);
   });
   return makePdf({
     info: { title: `Asset labels – ${organisation}`, creator: 'Clausewise', producer: 'Clausewise', creationDate: now },

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Asset, AssetFacts } from '#domain/assets/asset.ts';
+import { idsOfLabelCode } from '#domain/assets/label-code.ts';
 import type { Tables } from '../tables.ts';
 import { dayOf } from '../platform/day.ts';
 import { columnsOf, toAsset } from './rows.ts';
@@ -16,6 +17,21 @@ export async function getAsset(db: Db, organisationId: string, id: string, now: 
     .where('id', '=', id)
     .executeTakeFirst();
   return row && toAsset(row, dayOf(now));
+}
+
+/** The id of the asset that a label's code means. */
+export async function findByLabelCode(db: Db, organisationId: string, code: string): Promise<string | undefined> {
+  const ids = idsOfLabelCode(code);
+  if (!ids) return undefined;
+  const [asset, other] = await db
+    .selectFrom(ASSETS)
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '>=', ids.first)
+    .where('id', '<=', ids.last)
+    .limit(2)
+    .execute();
+  return other ? undefined : asset?.id;
 }
 
 /** The same, and nobody else changes it before this transaction ends. */

@@ -1,6 +1,6 @@
 import { AssetFilter } from '#domain/assets/filter.ts';
 import type { Asset } from '#domain/assets/asset.ts';
-import { assetPath, LABEL_SHEETS, MOST_LABELS } from '#domain/assets/labels.ts';
+import { LABEL_SHEETS, labelAddress, MOST_LABELS } from '#domain/assets/labels.ts';
 import { z } from 'zod';
 import type { Context } from '../platform/context.ts';
 import { sendBytes } from '../platform/http/downloads.ts';
@@ -52,7 +52,7 @@ export const assetTransfers = {
       id.success &&
       (await call.perform((context) => getAsset(context.db, context.organisationId, id.data, context.now)));
     if (!asset) throw notFound();
-    const bytes = codeSvg(call.context.services.settings.ORIGIN + assetPath(asset.id));
+    const bytes = codeSvg(labelAddress(call.context.services.settings.ORIGIN, asset.id));
     await sendBytes(call, { name: `${asset.serialNumber || asset.name}.svg`, mediaType: 'image/svg+xml', bytes });
   },
   assetsExport,
