@@ -20,6 +20,7 @@ const OF_TYPE: Record<AssetType, AssetCategory> = {
   'Cloud Service': 'Cloud',
   Database: 'Software',
   Application: 'Software',
+  Information: 'Other',
 };
 
 /** Types which a hosted or networked thing may also be filed under, so that name and vendor may say more than the type. */

@@ -13,6 +13,8 @@ export const ASSET_TYPES = [
   'Cloud Service',
   'Database',
   'Application',
+  // Beyond the specification's list: what ISO/IEC 27001 A.5.9 calls information, on whatever it is kept.
+  'Information',
 ] as const;
 export const ASSET_CATEGORIES = ['Hardware', 'Software', 'Cloud', 'Network', 'Other'] as const;
 export const DEPARTMENTS = [

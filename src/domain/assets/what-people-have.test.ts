@@ -38,6 +38,8 @@ describe('what people have', () => {
     ['Status', 'Stillgelegt', 'Retired'],
     ['Department', 'IT-Betrieb', 'IT Operations'],
     ['Type', 'Datenbanken', 'Database'],
+    ['Type', 'Information asset', 'Information'],
+    ['Type', 'Datenbestand', 'Information'],
   ])('%s %s is read as %s, and says so', (field, said, meant) => {
     const { status, warnings } = read({ Type: 'Laptop', Category: 'Hardware', [field]: said });
     expect([status, warnings]).toMatchObject(['warning', [{ code: 'read-as', value: said, suggestion: meant }]]);
@@ -78,7 +80,7 @@ describe('what people have', () => {
     expect(asset.warrantyExpiry).toBe(ends);
   });
 
-  it.each(['Cloud Service', 'Software License', 'Database', 'Application'])('%s needs no serial number', (type) =>
+  it.each(['Cloud Service', 'Software License', 'Database', 'Application', 'Information'])('%s needs no serial number', (type) =>
     expect(read({ Type: type, 'Serial Number': '' }).errors).toEqual([]),
   );
   it('asks for one of hardware, and of what nobody named, but not of a server in a cloud', () => {

@@ -269,3 +269,16 @@ describe('one asset', () => {
     expect((await stranger.get('/assets?search=laptop')).body.total).toBe(0);
   });
 });
+
+test('information is an asset with a classification and an owner, and needs no serial number', async () => {
+  const records = {
+    name: 'Personnel files',
+    type: 'Information',
+    category: 'Other',
+    owner: 'Ada Lovelace',
+    dataClassification: 'Confidential',
+  };
+  const { status, body } = await admin.post('/assets', records);
+  expect([status, body.type, body.serialNumber]).toEqual([200, 'Information', '']);
+  expect((await admin.get('/assets?type=Information')).body.rows).toMatchObject([{ name: 'Personnel files' }]);
+});

@@ -35,10 +35,15 @@ export const CHOICE_WORDS: Partial<Record<ImportKey, Record<string, string>>> = 
     'Cloud Service': `
       cloud, saas, iaas, paas, saas application, saas service, cloud account, cloud platform, hosted service, nube, servicio en la nube,
       service cloud, cloud-dienst, cloud-service, ?service, ?servicio, ?dienst, ?subscription`,
-    Database: `db, base de datos, base de données, datenbank, data warehouse, ?data, ?data set, ?dataset, ?daten, ?datos, ?données, ?information`,
+    Database: `db, base de datos, base de données, datenbank, data warehouse, ?data, ?daten, ?datos, ?données`,
     Application: `
       app, web app, web application, website, business application, internal application, aplicación, aplicación web, application métier,
       application web, anwendung, fachanwendung, webanwendung, ?system, ?programm, ?repository, ?code repository, ?source code`,
+    Information: `
+      information asset, information assets, data set, dataset, data asset, records, paper records, paper files, documents, personal data,
+      activo de información, información, conjunto de datos, documentos, expedientes, datos personales, actif informationnel, informations,
+      jeu de données, dossiers, données personnelles, informationswert, informationen, datenbestand, datensatz, unterlagen, dokumente, akten,
+      personenbezogene daten`,
   },
   category: {
     Hardware: `
