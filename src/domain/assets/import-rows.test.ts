@@ -87,6 +87,12 @@ describe('validation of rows', () => {
     });
   });
 
+  it('does not take what nobody has classified for public', () => {
+    const plan = planOf([...headers, 'Classification']);
+    const [row] = check([['A', 'Laptop', 'Hardware', 'S1', 'Ada', '', '', '', '', '', 'Unclassified']], plan);
+    expect([row?.asset.dataClassification, row?.warnings[0]?.suggestion]).toEqual([undefined, 'Public']);
+  });
+
   it('takes case, separators and the specified synonyms as they are meant', () => {
     const [row] = check([['A', 'mobile_device', 'HARDWARE', 'S1', 'Ada', '', '', 'under maintenance']]);
     expect([row?.status, row?.asset.type, row?.asset.status]).toEqual(['valid', 'Mobile Device', 'Maintenance']);
@@ -126,6 +132,10 @@ describe('validation of rows', () => {
     ['15 Ene 2023', '2023-01-15'],
     ['3. März 2022', '2022-03-03'],
     ['Mo, 12. Dez. 2022', '2022-12-12'],
+    ['May 5 2021', '2021-05-05'],
+    ['Dec 31 2021', '2021-12-31'],
+    ['Mon 5th of May 2021', '2021-05-05'],
+    ['Monday May 5 2021', '2021-05-05'],
     ['24-déc-2023', '2023-12-24'],
     ['44322', '2021-05-06'],
     ['20240506', '2024-05-06'],
@@ -145,6 +155,14 @@ describe('headings', () => {
     expect(
       matchHeaders(['asset name', 'TYPE', 'Catégorie', 'Nº de serie', 'Verantwortliche(r)', 'Nombre', 'nonsense']),
     ).toEqual(['name', 'type', 'category', 'serialNumber', 'owner', null, null]);
+  });
+  it('knows tags from the number on an asset tag', () => {
+    expect(matchHeaders(['Tag', 'Asset Tag', 'Tag no.'])).toEqual(['tags', null, null]);
+    expect(['Tags', 'Etiquetas', 'Étiquettes'].flatMap((heading) => matchHeaders([heading]))).toEqual([
+      'tags',
+      'tags',
+      'tags',
+    ]);
   });
   it('prefers a heading that is the label to one that only means the same', () => {
     expect(matchHeaders(['Device name', 'Asset Name', 'Asset Name'])).toEqual([null, 'name', null]);

@@ -17,6 +17,9 @@ const MONTHS = [
   'december diciembre decembre dezember',
 ].map((names) => names.split(' '));
 
+/** A word before a whole date: before a day with its month, or a month with its day. */
+const WEEKDAY = /^[a-z]{2,10}[,.]? (?=\d{1,2}(?:\.|st|nd|rd|th|er|o|º)?[ -]?(?:de |of )?[a-z]{3}|[a-z]{3,10}\.? \d)/i;
+
 /**
  * A date as people write it, as ISO date; null when it is none. ISO (a time after it is dropped), 31.12.2025, 31/12/2025 or 12/31/2025 by
  * `order`, 31-12-2025, 20251231, 31 Dec 2025, Dec 31, 2025, with the months of four languages (6. Mai 2021, 6 de mayo de 2021), and the number
@@ -35,7 +38,7 @@ export function readDate(text: string, order: DateOrder): string | null {
   const words = text
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
-    .replace(/^[a-z]{2,10}[,.]? (?=\d{1,2}\D)(?!\d+,)/i, '');
+    .replace(WEEKDAY, '');
   const worded =
     /^(\d{1,2})(?:\.|st|nd|rd|th|er|o|º)?[ -]?(?:de |of )?([a-z]{3,10})\.?[ ,-]*(?:de |del )?(\d{4}|\d{2})$/i.exec(
       words,

@@ -102,7 +102,7 @@ export const CHOICE_WORDS: Partial<Record<ImportKey, Record<string, string>>> = 
       ?sehr hoch, ?3`,
   },
   dataClassification: {
-    Public: `unclassified, público, pública, publique, öffentlich, ?open, ?unrestricted, ?offen`,
+    Public: `público, pública, publique, öffentlich, ?unclassified, ?open, ?unrestricted, ?offen`,
     Internal: `internal use, internal use only, internal only, company internal, interno, interna, uso interno, interne, usage interne, intern, ?private`,
     Confidential: `confidencial, confidentiel, confidentielle, vertraulich, ?sensitive, ?personal data, ?pii, ?sensible, ?personenbezogen`,
     Restricted: `

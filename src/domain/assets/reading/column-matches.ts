@@ -38,7 +38,12 @@ export function matchColumns(
         (text) =>
           isAssetTag(text) ? undefined : meaning(text),
     );
-  return matchHeadings(headers, { sure: [taught, label, ...apart(LIKE.sure)], doubtful: apart(LIKE.doubtful) });
+  // "Tag" is a field's own word; only in other words would it be the number on an asset's tag.
+  const [own, inOtherWords] = [LIKE.sure.slice(0, 2), LIKE.sure.slice(2)];
+  return matchHeadings(headers, {
+    sure: [taught, label, ...own, ...apart(inOtherWords)],
+    doubtful: apart(LIKE.doubtful),
+  });
 }
 
 /** The fields alone. */
