@@ -1,14 +1,14 @@
 import papa from 'papaparse';
 import readSheets from 'read-excel-file/node';
 import { dateOrderOf } from '#domain/assets/reading/cells.ts';
-import { knownHeadings, matchHeaders } from '#domain/assets/reading/column-matches.ts';
+import { ASSET_HEADINGS, matchHeaders } from '#domain/assets/reading/column-matches.ts';
 import { checkRows, isMended } from '#domain/assets/import-check.ts';
 import { fieldOf, type ImportKey } from '#domain/assets/import-fields.ts';
 import { IMPORT_LIMITS, type ImportPlan } from '#domain/assets/import-plan.ts';
 import { findTables } from '#domain/tables/find-tables.ts';
 import { sheetsOf } from '#domain/tables/read-sheets.ts';
 import { tableAt } from '#domain/tables/table.ts';
-import { inflateTail } from '#server/platform/spreadsheets/inflate-tail.ts';
+import { inflate } from '#server/platform/spreadsheets/inflate.ts';
 import type { Register } from './registers.ts';
 
 /** What an import makes of a register before anybody clicks, and after the one click that applies all suggestions. */
@@ -26,12 +26,13 @@ export async function readRegister({ fileName, bytes, meanings }: Register): Pro
     decode: (part, encoding, isStrict) => new TextDecoder(encoding, { fatal: isStrict }).decode(part),
     parseCsv: (content, delimiter) => papa.parse<string[]>(content, { delimiter }).data,
     readWorkbook: (content) => readSheets(Buffer.from(content)),
-    inflateTail,
+    inflate,
   });
   if ('refusal' in sheets) throw new Error(`${fileName}: ${sheets.refusal}`);
-  const [best] = findTables(sheets, knownHeadings);
+  const [best] = findTables(sheets, ASSET_HEADINGS);
   if (!best) throw new Error(`${fileName} has no table`);
-  const table = tableAt(sheets.find(({ name }) => name === best.place.sheet)?.records ?? [], IMPORT_LIMITS, best.place);
+  const records = sheets.find(({ name }) => name === best.place.sheet)?.records ?? [];
+  const table = tableAt(records, IMPORT_LIMITS, best.place, ASSET_HEADINGS.keyIn);
   if ('refusal' in table) throw new Error(`${fileName}: ${table.refusal}`);
   const { headers, rows } = table;
   const mapping = matchHeaders(headers);

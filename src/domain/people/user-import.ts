@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limit } from '../issue.ts';
-import { headingsLike, matchHeadings } from '../tables/headings.ts';
+import { headingReader, headingsLike, matchHeadings } from '../tables/headings.ts';
 import { restoreFormula } from '../tables/csv.ts';
 import type { Table } from '../tables/table.ts';
 import { Role } from './permission.ts';
@@ -33,11 +33,8 @@ export function matchUserHeadings(headings: readonly string[]): (UserColumn | nu
   return matchHeadings(headings, LIKE).map(({ field }) => field);
 }
 
-/** How well headings fit a list of people, the addresses counted three times. */
-export function knownUserHeadings(headings: readonly string[]): number {
-  const fields = matchUserHeadings(headings).filter((field) => field !== null);
-  return fields.length + (fields.includes('email') ? 2 : 0);
-}
+/** What the headings of a list of people mean; everybody needs an address. */
+export const USER_HEADINGS = headingReader((headings) => matchHeadings(headings, LIKE), 'email');
 
 const cell = z.string().max(500, limit('most_characters'));
 

@@ -1,3 +1,4 @@
+import type { HeadingReader } from './headings.ts';
 import { whyLeftOut } from './left-out.ts';
 import { cellText } from './table.ts';
 import type { Sheet, TablePlace } from './sheet.ts';
@@ -7,12 +8,9 @@ export interface FoundTable {
   place: TablePlace;
   title: string;
   rows: number;
-  /** How many of its headings are known. */
-  known: number;
+  /** How many of its headings are surely known, and whether the one that every row needs is among them. */
+  known: ReturnType<HeadingReader['knows']>;
 }
-
-/** How many of these headings mean something to whoever reads the file. */
-export type KnowsHeadings = (headings: readonly string[]) => number;
 
 /** Rows above a table that are looked at where no blank row stands before its headings. */
 const HEAD = 40;
@@ -22,41 +20,55 @@ const MOST_TABLES = 50;
  * The tables of a file, the one that fits best first: a row with headings that are known, from which it goes down to the next such row after a
  * blank one. A sheet without any has one table, which begins where its rows become as wide as those below. Tables on hidden sheets come last.
  */
-export function findTables(sheets: readonly Sheet[], knows: KnowsHeadings): FoundTable[] {
-  const fit = ({ known, rows, place }: FoundTable) =>
-    known + 2 * Math.log10(1 + rows) - (sheets.find(({ name }) => name === place.sheet)?.isHidden ? 1000 : 0);
+export function findTables(sheets: readonly Sheet[], reader: HeadingReader): FoundTable[] {
+  const fit = ({ known: { fields, hasKey }, rows, place }: FoundTable) =>
+    fields +
+    (hasKey ? 2 : 0) +
+    2 * Math.log10(1 + rows) -
+    (sheets.find(({ name }) => name === place.sheet)?.isHidden ? 1000 : 0);
   return sheets
-    .flatMap((sheet) => tablesIn(sheet, knows))
+    .flatMap((sheet) => tablesIn(sheet, reader))
     .toSorted((a, b) => fit(b) - fit(a))
     .slice(0, MOST_TABLES);
 }
 
-function tablesIn({ name, records }: Sheet, knows: KnowsHeadings): FoundTable[] {
-  const headers = headerRows(records, knows);
+function tablesIn({ name, records }: Sheet, reader: HeadingReader): FoundTable[] {
+  const headers = headerRows(records, reader.knows);
   const first = headers[0]?.index ?? firstWideRow(records);
   if (first === undefined) return [];
-  const starts = headers.length > 0 ? headers : [{ index: first, known: knows(textsOf(records[first])) }];
+  const starts = headers.length > 0 ? headers : [{ index: first, known: reader.knows(textsOf(records[first])) }];
   return starts.map(({ index, known }, place) => {
     const next = starts[place + 1]?.index;
     const end = next === undefined ? records.length : titleStart(records, next);
     const headings = textsOf(records[index]);
+    const key = reader.keyIn(headings);
     let rows = 0;
     for (let row = index + 1; row < end; row++)
-      if (!isBlank(records[row]) && !whyLeftOut(textsOf(records[row]), headings, rows === 0)) rows++;
+      if (!isBlank(records[row]) && !whyLeftOut(textsOf(records[row]), headings, rows === 0, key)) rows++;
     const last = next === undefined ? null : end;
     return { place: { sheet: name, header: index + 1, last }, title: titleOf(records, index), rows, known };
   });
 }
 
+interface HeaderRow {
+  index: number;
+  known: FoundTable['known'];
+  followsBlank: boolean;
+}
+
 /** Rows whose cells are headings that are known: the best near the top, and any that begins after a blank row. */
-function headerRows(records: Sheet['records'], knows: KnowsHeadings): { index: number; known: number }[] {
-  const found: { index: number; known: number }[] = [];
+function headerRows(records: Sheet['records'], knows: HeadingReader['knows']): HeaderRow[] {
+  const found: HeaderRow[] = [];
   const seen = new Set<string>();
+  // Titles may stand between the blank row and the headings.
+  let followsBlank = true;
   for (const [index, record] of records.entries()) {
-    const isFirst = found.length === 0 && index < HEAD;
-    if (!isFirst && !followsBlank(records, index)) continue;
     const texts = textsOf(record);
     const filled = texts.filter((text) => text !== '');
+    const candidate = { index, followsBlank };
+    followsBlank = filled.length === 0 || (filled.length === 1 && followsBlank);
+    const isTop = found.length === 0 && index < HEAD;
+    if (!isTop && !candidate.followsBlank) continue;
     if (
       filled.length < 2 ||
       filled.some((text) => text.length > 100) ||
@@ -64,24 +76,23 @@ function headerRows(records: Sheet['records'], knows: KnowsHeadings): { index: n
     )
       continue;
     const known = knows(texts);
-    if (known < 2 || known < filled.length / 4) continue;
+    // A row of values behind a blank one holds a known word or two by chance.
+    if (known.fields < 2 || known.fields < filled.length / (isTop ? 4 : 2)) continue;
     // The same headings once more are a new page of the same table.
     const same = texts.join('\n');
     if (seen.has(same)) continue;
     seen.add(same);
-    found.push({ index, known });
+    found.push({ ...candidate, known });
     if (found.length === MOST_TABLES) break;
   }
   const wide = firstWideRow(records);
   const [first] = found;
   // Two known words in a row of values are chance where another row above looks like headings, too.
-  if (first && wide !== undefined && wide < first.index && first.known <= 2 && knows(textsOf(records[wide])) > 0)
-    found[0] = { index: wide, known: knows(textsOf(records[wide])) };
+  if (!first || wide === undefined || wide >= first.index || first.known.fields > 2) return found;
+  const above = knows(textsOf(records[wide]));
+  if (above.fields > 0 && !(first.known.hasKey && first.followsBlank))
+    found[0] = { index: wide, known: above, followsBlank: false };
   return found;
-}
-
-function followsBlank(records: Sheet['records'], index: number): boolean {
-  return index > 0 && isBlank(records[titleStart(records, index) - 1]);
 }
 
 /** The first row with content that is at least half as wide as the widest of those below it. */

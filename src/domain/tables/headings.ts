@@ -40,6 +40,28 @@ export function matchHeadings<K extends string>(
   return matches;
 }
 
+/** What the headings of a table mean to whoever reads it. */
+export interface HeadingReader {
+  /** How many fields they surely are, and whether the one that every row needs is among them. */
+  knows: (headings: readonly string[]) => { fields: number; hasKey: boolean };
+  /** The column of that one, also where its heading is only like it; -1 where there is none. */
+  keyIn: (headings: readonly string[]) => number;
+}
+
+/** Reads headings by what `match` takes them for; `key` is the field that every row needs. */
+export function headingReader<K extends string>(
+  match: (headings: readonly string[]) => HeadingMatch<K>[],
+  key: NoInfer<K>,
+): HeadingReader {
+  return {
+    knows: (headings) => {
+      const sure = match(headings).filter(({ field, isDoubtful }) => field && !isDoubtful);
+      return { fields: sure.length, hasKey: sure.some(({ field }) => field === key) };
+    },
+    keyIn: (headings) => match(headings).findIndex(({ field }) => field === key),
+  };
+}
+
 /** Words that say no more than the heading without them does. */
 const FILLERS =
   /^(?:a|an|the|of|for|asset|assets|device|devices|item|items|equipment|de|del|la|el|los|las|le|les|l|d|du|des|activo|activos|actif|actifs|equipo|der|die|das|des|von|vom|fur|gerat|gerate|gerats)$/;

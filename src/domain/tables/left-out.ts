@@ -1,14 +1,17 @@
+import { z } from 'zod';
+
 /** What a table holds beside its rows: why a row of it is none, or cells that stand under no heading. */
 export const NOTICE_KINDS = ['totals', 'headings-again', 'units', 'remarks', 'beyond-headings'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** Rows left out for one reason, or rows with cells beyond the headings: the first of them by number, how many, and what the first says. */
-export interface TableNotice {
-  kind: NoticeKind;
-  rows: number[];
-  count: number;
-  text: string;
-}
+export const TableNotice = z.object({
+  kind: z.enum(NOTICE_KINDS),
+  rows: z.array(z.number().int()),
+  count: z.number().int(),
+  text: z.string(),
+});
+export type TableNotice = z.infer<typeof TableNotice>;
 
 /** Rows named one by one in a notice. */
 export const MOST_NAMED = 10;
@@ -18,12 +21,27 @@ const TOTAL =
 const NUMBER = /^[^\p{L}]*\d[^\p{L}]*(?:usd|eur|gbp|chf|mxn)?$/iu;
 const UNIT =
   /^[([]?(?:text|date|number|string|yes\/no|ja\/nein|oui\/non|sí\/no|y\/n|dd.mm.yyyy|mm.dd.yyyy|yyyy.mm.dd|tt.mm.jjjj|jj.mm.aaaa|dd.mm.aaaa|eur|usd|gbp|chf|€|\$|£|%|gb|mb|tb|pcs|stk|units?|months?|monate|mois|meses|years?|jahre|required|optional|mandatory|pflicht|obligatoire|obligatorio)[)\]]?$/i;
+/** Words that stand below a table and name nothing that it could hold. */
+const REMARK =
+  /[.!?:]$|^[*©(]|\d[./-]\d{1,2}[./-]\d|^(?:printed|created|generated|exported|updated|last updated|as of|(?:aus)?gedruckt|erstellt|exportiert|aktualisiert|stand (?:vom|am|\d)|impreso|creado|generado|exportado|actualizado|imprimé|créé|généré|exporté|mis à jour)\b|^(?:source|note|notes|quelle|hinweis|fuente|nota|remarque):|^(?:page|seite|página) \d|^(?:strictly |streng )?(?:confidential|internal|vertraulich|intern|confidencial|interno|confidentiel|interne)$/i;
 
-/** Why a row under headings is no row of the table; null when it is one. `isFirst` for the one right below the headings. */
+/** Whether a row says nothing but what every row must: such a one is a row, of which the rest is missing. */
+const saysOnlyKey = (cells: readonly string[], key: number) =>
+  cells.every((cell, column) => (cell.trim() !== '') === (column === key));
+
+/** Whether a row of a single cell below the table is of it nevertheless: it says what every row must, and is no remark by its words. */
+export const isRowByItself = (cells: readonly string[], key: number) =>
+  saysOnlyKey(cells, key) && !REMARK.test((cells[key] ?? '').trim());
+
+/**
+ * Why a row under headings is no row of the table; null when it is one. `isFirst` for the one right below the headings, `key` for the column that
+ * every row needs.
+ */
 export function whyLeftOut(
   cells: readonly string[],
   headers: readonly string[],
   isFirst: boolean,
+  key: number,
 ): 'totals' | 'headings-again' | 'units' | null {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   const named = headers.filter((header) => header !== '');
@@ -31,6 +49,8 @@ export function whyLeftOut(
     return 'headings-again';
   if (isFirst && filled.length > 0 && filled.every((cell) => UNIT.test(cell))) return 'units';
   const [label = '', ...rest] = filled;
+  // Something may be called Total; "Total:" and "Total 12" are no names.
+  if (saysOnlyKey(cells, key) && !/[\d:=]/.test(label)) return null;
   const isTotal =
     TOTAL.test(label) && rest.every((cell) => NUMBER.test(cell)) && filled.length <= Math.max(2, named.length / 2);
   return isTotal ? 'totals' : null;

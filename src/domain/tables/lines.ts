@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { KnowsHeadings } from './find-tables.ts';
-import { headingsLike, matchHeadings } from './headings.ts';
+import { type HeadingReader, headingReader, headingsLike, matchHeadings } from './headings.ts';
 import type { Table } from './table.ts';
 
 /** Why a row of a file is left out: the column at fault, its cell and what is allowed, in English and by the code of that message. */
@@ -38,11 +37,9 @@ const plain = (text: string) =>
 export const saysSame = (one: string, other: string) => plain(one) === plain(other);
 
 /** Reads tables by their headings. */
-export interface LineReader<Column extends string> {
+export interface LineReader<Column extends string> extends HeadingReader {
   /** The lines of a table; null where none of its headings is that of the key. */
   linesIn: (table: Table) => Line<Column>[] | null;
-  /** How well headings fit, the key counted three times. */
-  knows: KnowsHeadings;
 }
 
 /** Reads by our own headings, in whatever languages `headingsOf` knows, and by what else people call a column (as `headingsLike` says). */
@@ -65,6 +62,7 @@ export function lineReader<Column extends string>(
   const match = (headers: readonly string[]) =>
     matchHeadings(headers, { ...like, sure: [(heading) => own.get(plain(heading)), ...like.sure] });
   return {
+    ...headingReader(match, key),
     linesIn: ({ headers, rows }) => {
       const found = match(headers).map(({ field }) => field);
       if (!found.includes(key)) return null;
@@ -74,10 +72,6 @@ export function lineReader<Column extends string>(
           found.flatMap((column, place) => (column ? [[column, (cells[place] ?? '').trim()]] : [])),
         ) as Partial<Record<Column, string>>,
       }));
-    },
-    knows: (headers) => {
-      const sure = match(headers).filter(({ field, isDoubtful }) => field && !isDoubtful);
-      return sure.length + (sure.some(({ field }) => field === key) ? 2 : 0);
     },
   };
 }

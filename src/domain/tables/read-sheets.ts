@@ -1,7 +1,7 @@
 import { delimiterOf, SEPARATOR_LINE } from './csv.ts';
 import { fillMerged, type Sheet } from './sheet.ts';
 import { decodeTable, type Encoding, type TableRefusal } from './table.ts';
-import { type InflateTail, layoutOf, type WorkbookLayout } from './workbook-layout.ts';
+import { type Inflate, layoutOf, type WorkbookLayout } from './workbook-layout.ts';
 
 /** What reading a file needs of the machine it is read on. */
 export interface SheetReaders {
@@ -9,7 +9,7 @@ export interface SheetReaders {
   parseCsv: (text: string, delimiter: string) => string[][];
   /** Values of all sheets, or of the one that is needed. Throws for what is no workbook. */
   readWorkbook: (bytes: Uint8Array) => Promise<readonly { sheet: string; data: readonly (readonly unknown[])[] }[]>;
-  inflateTail: InflateTail;
+  inflate: Inflate;
 }
 
 /** The sheets of a CSV or XLSX file, by its name, with what merged cells say in each of their rows. The one way in which files of rows are read. */
@@ -33,7 +33,7 @@ async function workbookOf(bytes: Uint8Array, readers: SheetReaders): Promise<She
   const sheets = await readers.readWorkbook(bytes).catch(() => null);
   if (!sheets) return { refusal: 'not-a-workbook' };
   // A workbook whose archive is odd still has its values.
-  const layout = await layoutOf(bytes, readers.inflateTail).catch((): WorkbookLayout => new Map());
+  const layout = await layoutOf(bytes, readers.inflate).catch((): WorkbookLayout => new Map());
   return sheets.map(({ sheet, data }) => {
     const { isHidden = false, merged = [] } = layout.get(sheet) ?? {};
     return { name: sheet, isHidden, records: fillMerged(data, merged) };

@@ -1,4 +1,5 @@
-import { MOST_NAMED, whyLeftOut, type NoticeKind, type TableNotice } from './left-out.ts';
+import { isRowByItself, MOST_NAMED, whyLeftOut, type NoticeKind, type TableNotice } from './left-out.ts';
+import type { HeadingReader } from './headings.ts';
 import type { TablePlace } from './sheet.ts';
 
 /** Why a file is no table of ours. */
@@ -98,6 +99,7 @@ export function tableAt(
   records: readonly (readonly unknown[])[],
   limits: TableLimits,
   place: Pick<TablePlace, 'header' | 'last'>,
+  keyIn: HeadingReader['keyIn'],
 ): (Table & { notices: TableNotice[] }) | { refusal: TableRefusal } {
   const table = tableOf(records, limits, place);
   if ('refusal' in table) return table;
@@ -109,9 +111,11 @@ export function tableAt(
     if (notice.rows.length < MOST_NAMED) notice.rows.push(row);
   };
   const headers = namedHeaders(table);
+  const key = keyIn(headers);
   const remarks = remarksFrom(table);
   const rows = table.rows.filter((row, index) => {
-    const why = index >= remarks ? 'remarks' : whyLeftOut(row.cells, headers, index === 0);
+    const isRemark = index >= remarks && !isRowByItself(row.cells, key);
+    const why = isRemark ? 'remarks' : whyLeftOut(row.cells, headers, index === 0, key);
     if (why) note(why, row, row.cells.filter((cell) => cell.trim() !== '').join(' '));
     return why === null;
   });

@@ -3,20 +3,20 @@ import type { MergedCells } from './sheet.ts';
 /** What a workbook says of its sheets beside their values: which nobody sees, and which cells are merged. */
 export type WorkbookLayout = ReadonlyMap<string, { isHidden: boolean; merged: readonly MergedCells[] }>;
 
-/** The last `most` bytes of what a deflated piece of an archive unpacks to. */
-export type InflateTail = (deflated: Uint8Array, most: number) => Promise<Uint8Array>;
+/** What a deflated piece of an archive unpacks to, in pieces. */
+export type Inflate = (deflated: Uint8Array) => AsyncIterable<Uint8Array>;
 
 /** The list of merged cells stands behind all values of a sheet; a longer one is cut off at its start. */
 const TAIL = 2_000_000;
 const MOST_MERGED = 20_000;
 
 /** Reads it from the bytes of an .xlsx file (ECMA-376). Empty where the archive is not as expected: the values are read without it. */
-export async function layoutOf(bytes: Uint8Array, inflateTail: InflateTail): Promise<WorkbookLayout> {
+export async function layoutOf(bytes: Uint8Array, inflate: Inflate): Promise<WorkbookLayout> {
   const entries = entriesOf(bytes);
   const read = async (path: string) => {
     const entry = entries.get(path);
     if (!entry) return '';
-    return latin(entry.isDeflated ? await inflateTail(entry.data, TAIL) : entry.data.subarray(-TAIL));
+    return latin(entry.isDeflated ? await endOf(inflate(entry.data)) : entry.data.subarray(-TAIL));
   };
   const workbook = await read('xl/workbook.xml');
   const relations = await read('xl/_rels/workbook.xml.rels');
@@ -34,6 +34,20 @@ export async function layoutOf(bytes: Uint8Array, inflateTail: InflateTail): Pro
     });
   }
   return layout;
+}
+
+/** The last bytes alone: a sheet may unpack to far more than there is room for. */
+async function endOf(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const kept: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of pieces) {
+    kept.push(piece);
+    size += piece.length;
+    while (size - (kept[0]?.length ?? 0) >= TAIL) size -= kept.shift()?.length ?? 0;
+  }
+  const end = new Uint8Array(size);
+  for (const piece of kept.toReversed()) end.set(piece, (size -= piece.length));
+  return end.subarray(-TAIL);
 }
 
 interface Entry {

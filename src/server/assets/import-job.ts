@@ -35,7 +35,8 @@ async function hold(context: Context, run: JobRun<object>): Promise<Held> {
 }
 
 async function open(run: JobRun<object>, held: Held) {
-  const asked = { limits: IMPORT_LIMITS, place: held.plan.place ?? null };
+  const { place = null, mapping } = held.plan;
+  const asked = { limits: IMPORT_LIMITS, place, key: mapping.indexOf('name') };
   const table = await openTable(run.files.pathOf(held.sha256), held.file_name, asked, run.signal);
   if ('refusal' in table) throw new Problem(422, 'not_a_table', REFUSALS[table.refusal]);
   return table;

@@ -15,9 +15,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       title={t('import.title')}
       help={t('import.help')}
       maxBytes={IMPORT_LIMITS.bytes}
-      read={async (file) => {
+      read={async (file, place) => {
         const reader = riskReader(await loadEveryLanguage('risk-files'));
-        return linesOfFile(file, IMPORT_LIMITS, reader.knows, reader.linesIn);
+        return linesOfFile(file, IMPORT_LIMITS, reader, place);
       }}
       noKeyColumn={t('import.noTitleColumn')}
       send={async (lines, isPreview) => (await client.risks.imports.add({ lines, isPreview })).fates}

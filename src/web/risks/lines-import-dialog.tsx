@@ -4,13 +4,16 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowOutcome, FieldError } from '#domain/tables/lines.ts';
+import type { TablePlace } from '#domain/tables/sheet.ts';
 import { Table } from '../assets/table.tsx';
 import { Dialog } from '../kit/dialogs/dialog.tsx';
 import { DropZone } from '../kit/drop-zone.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { messageOf, translatedIssue } from '../kit/requests/problem.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
-import type { LinesRefusal } from '../kit/table/table-file.ts';
+import type { TableChoice } from '../kit/table/table-choice.ts';
+import { TableChooser } from '../kit/table/table-chooser.tsx';
+import type { LinesOfFile } from '../kit/table/table-file.ts';
 import { toast } from '../kit/toast.ts';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import type { Tone } from '../kit/tone.ts';
@@ -23,7 +26,8 @@ export interface LinesImport<Line, Outcome extends RowOutcome> {
   title: string;
   help: string;
   maxBytes: number;
-  read: (file: File) => Promise<{ lines: Line[] } | { refusal: LinesRefusal }>;
+  /** Its best table, or the one at a place. */
+  read: (file: File, place: TablePlace | null) => Promise<LinesOfFile<Line>>;
   /** Why a file without the one needed heading is refused. */
   noKeyColumn: string;
   /** Asks what would become of the lines, or has it become of them. */
@@ -44,11 +48,18 @@ export interface LinesImport<Line, Outcome extends RowOutcome> {
   onClose: () => void;
 }
 
+interface Opened<Line, Outcome> {
+  file: File;
+  choice: TableChoice;
+  lines: Line[];
+  outcomes: Outcome[];
+}
+
 /** Choose a file, see what becomes of every row, import: nothing happens before the last step. */
 export function LinesImportDialog<Line, Outcome extends RowOutcome>(props: LinesImport<Line, Outcome>) {
   const { read, send, fill, onDone, onClose } = props;
   const { t } = useTranslation('risks');
-  const [opened, setOpened] = useState<{ name: string; lines: Line[]; outcomes: Outcome[] } | null>(null);
+  const [opened, setOpened] = useState<Opened<Line, Outcome> | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const attempt = async (work: () => Promise<void>) => {
@@ -57,11 +68,14 @@ export function LinesImportDialog<Line, Outcome extends RowOutcome>(props: Lines
     await work().catch((error: unknown) => setProblem(messageOf(error)));
     setBusy(false);
   };
-  const open = (file: File) =>
+  const open = (file: File, place: TablePlace | null) =>
     attempt(async () => {
       setOpened(null);
-      const found = await read(file);
-      if ('lines' in found) setOpened({ name: file.name, lines: found.lines, outcomes: await send(found.lines, true) });
+      const found = await read(file, place);
+      const lines = 'lines' in found ? found.lines : [];
+      // The way back from a table that cannot be read is another one.
+      if (found.choice) setOpened({ file, choice: found.choice, lines, outcomes: [] });
+      if ('lines' in found) setOpened({ file, ...found, outcomes: await send(lines, true) });
       else setProblem(found.refusal === 'no-key-column' ? props.noKeyColumn : t(`import.refusal.${found.refusal}`));
     });
   const count = (outcome: RowOutcome['fate']) => opened?.outcomes.filter((each) => each.fate === outcome).length ?? 0;
@@ -105,7 +119,7 @@ export function LinesImportDialog<Line, Outcome extends RowOutcome>(props: Lines
           extensions={['.csv', '.xlsx']}
           maxSize={props.maxBytes}
           onFiles={([taken], [refused]) => {
-            if (taken) void open(taken.file);
+            if (taken) void open(taken.file, null);
             else if (refused) setProblem(t('import.refusal.not-text'));
           }}
         />
@@ -113,7 +127,7 @@ export function LinesImportDialog<Line, Outcome extends RowOutcome>(props: Lines
         {opened && (
           <>
             <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-              <strong>{opened.name}</strong>
+              <strong>{opened.file.name}</strong>
               {OUTCOMES.map((outcome) => (
                 <ToneChip
                   key={outcome}
@@ -122,6 +136,7 @@ export function LinesImportDialog<Line, Outcome extends RowOutcome>(props: Lines
                 />
               ))}
             </Box>
+            <TableChooser choice={opened.choice} onChoose={(place) => void open(opened.file, place)} />
             {changes > 0 && (
               <Notice tone="warning">
                 {(props.undo?.final ?? ((counts) => t('import.final', counts)))({

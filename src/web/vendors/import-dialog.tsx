@@ -35,9 +35,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       title={t('import.title')}
       help={t('import.help')}
       maxBytes={IMPORT_LIMITS.bytes}
-      read={async (file) => {
+      read={async (file, place) => {
         const reader = vendorReader(await loadEveryLanguage('vendors'));
-        return linesOfFile(file, IMPORT_LIMITS, reader.knows, reader.linesIn);
+        return linesOfFile(file, IMPORT_LIMITS, reader, place);
       }}
       noKeyColumn={t('import.noNameColumn')}
       send={async (lines, isPreview) => {

@@ -1,4 +1,11 @@
-import { headingsLike, type HeadingMatch, matchHeadings, type Meaning, plainHeading } from '../../tables/headings.ts';
+import {
+  type HeadingMatch,
+  headingReader,
+  headingsLike,
+  matchHeadings,
+  type Meaning,
+  plainHeading,
+} from '../../tables/headings.ts';
 import { isAssetTag } from './asset-tags.ts';
 import { IMPORT_FIELDS } from '../import-fields.ts';
 import type { ImportKey } from '../import-fields.ts';
@@ -51,11 +58,8 @@ export function matchHeaders(headers: readonly string[], learnt: LearntHeadings 
   return matchColumns(headers, learnt).map(({ field }) => field);
 }
 
-/** How well headings fit an inventory: the fields that they surely mean, an asset's name counted three times. */
-export function knownHeadings(headers: readonly string[]): number {
-  const sure = matchColumns(headers).filter(({ field, isDoubtful }) => field && !isDoubtful);
-  return sure.length + (sure.some(({ field }) => field === 'name') ? 2 : 0);
-}
+/** What the headings of an inventory mean; every asset needs a name. */
+export const ASSET_HEADINGS = headingReader((headers) => matchColumns(headers), 'name');
 
 /** The headings whose meaning a person had to say, or said otherwise. */
 export function learntFrom(headers: readonly string[], mapping: Mapping): LearntHeadings {

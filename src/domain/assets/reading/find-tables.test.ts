@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { knownHeadings } from './column-matches.ts';
+import { ASSET_HEADINGS } from './column-matches.ts';
 import { findTables } from '../../tables/find-tables.ts';
 import { fillMerged, type Sheet } from '../../tables/sheet.ts';
 import { tableAt } from '../../tables/table.ts';
@@ -9,9 +9,14 @@ const HEAD = ['Asset Name', 'Asset Type', 'Category', 'Serial Number', 'Owner'];
 const row = (name: string) => [name, 'Laptop', 'Hardware', `S-${name}`, 'Ana'];
 const sheet = (records: unknown[][], name = '', isHidden = false): Sheet => ({ name, isHidden, records });
 const read = (sheets: Sheet[]) => {
-  const [found] = findTables(sheets, knownHeadings);
+  const [found] = findTables(sheets, ASSET_HEADINGS);
   if (!found) return null;
-  const table = tableAt(sheets.find(({ name }) => name === found.place.sheet)?.records ?? [], LIMITS, found.place);
+  const table = tableAt(
+    sheets.find(({ name }) => name === found.place.sheet)?.records ?? [],
+    LIMITS,
+    found.place,
+    ASSET_HEADINGS.keyIn,
+  );
   return { found, ...('refusal' in table ? { headers: [], rows: [], notices: [] } : table) };
 };
 const namesIn = (sheets: Sheet[]) => read(sheets)?.rows.map(({ cells }) => cells[0]);
@@ -68,7 +73,7 @@ describe('which table', () => {
       ['Ana', 'IT'],
       ['Bo', 'HR'],
     ];
-    const tables = findTables([sheet(records)], knownHeadings);
+    const tables = findTables([sheet(records)], ASSET_HEADINGS);
     expect(tables.map(({ title, place, rows }) => [title, place.header, place.last, rows])).toEqual([
       ['Machines', 2, 6, 3],
       ['People', 8, null, 2],
@@ -77,6 +82,28 @@ describe('which table', () => {
   });
   test('blank rows within a table do not end it', () => {
     expect(namesIn([sheet([HEAD, row('A'), [], [], row('B')])])).toEqual(['A', 'B']);
+  });
+  test.each([
+    [['Computer', 'Laptop', 'Hardware', 'S-1', 'Ana']],
+    [['Software', 'Software License', 'Service', 'S-1', 'Ana']],
+    [['Equipment', 'Office', 'Hardware', 'S-1', 'Ana']],
+  ])('a row of values after a blank one begins none, though it says words that are headings elsewhere: %s', (cells) => {
+    const tables = findTables([sheet([HEAD, row('A'), [], cells, row('B')])], ASSET_HEADINGS);
+    expect(tables.map(({ place, rows }) => [place.header, place.last, rows])).toEqual([[1, null, 3]]);
+  });
+  test('each row is looked at a few times only, however many titles stand above one another', () => {
+    let looks = 0;
+    const titles = new Proxy(
+      Array.from({ length: 2000 }, (_, n) => [`Title ${n}`]),
+      {
+        get: (target, key, receiver) => {
+          looks++;
+          return Reflect.get(target, key, receiver) as unknown;
+        },
+      },
+    );
+    findTables([sheet(titles)], ASSET_HEADINGS);
+    expect(looks).toBeLessThan(50_000);
   });
 });
 
@@ -99,6 +126,13 @@ describe('what is no row of the table is left out and named', () => {
   test('an asset that is called so stays', () => {
     expect(noticesOf([HEAD, ['Total Protection', 'Software License', 'Software', 'T1', 'Ana'], row('Total')])).toEqual([
       ['Total Protection', 'Total'],
+    ]);
+  });
+  test('one of which only the name is known stays, also at the end behind a blank row', () => {
+    const wide = [...HEAD, 'Cost'];
+    expect(noticesOf([wide, [...row('A'), 1], ['Total'], [], ['Beamer'], ['Total: 3']])).toEqual([
+      ['A', 'Total', 'Beamer'],
+      ['totals', [6], 'Total: 3'],
     ]);
   });
   test('headings once more, units, remarks at the end', () => {

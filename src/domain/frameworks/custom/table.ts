@@ -1,5 +1,5 @@
 import { csvRecord, restoreFormula } from '../../tables/csv.ts';
-import { headingsLike, matchHeadings } from '../../tables/headings.ts';
+import { headingReader, headingsLike, matchHeadings } from '../../tables/headings.ts';
 import type { Table } from '../../tables/table.ts';
 import type { CustomRequirement } from './content.ts';
 import { CUSTOM_FIELDS, type CustomField, type CustomLine, type MappingLine } from './lines.ts';
@@ -23,10 +23,8 @@ const HEADINGS: Record<CustomField, string> = {
 };
 const LIKE = headingsLike(HEADINGS);
 
-/** How well headings fit requirements. */
-export function knownRequirementHeadings(headings: readonly string[]): number {
-  return matchHeadings(headings, LIKE).filter(({ field }) => field !== null).length;
-}
+/** What the headings of requirements mean; each needs an id. */
+export const REQUIREMENT_HEADINGS = headingReader((headings) => matchHeadings(headings, LIKE), 'id');
 
 /** The lines of a table; or the column without which nothing can be read. */
 export function linesOfTable({ headers, rows }: Table): CustomLine[] | { missing: 'id' | 'title' } {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { limit } from '../../issue.ts';
+import { TableNotice } from '../../tables/left-out.ts';
+import { TablePlace } from '../../tables/sheet.ts';
 import { CUSTOM_LIMITS, CustomHead } from './content.ts';
 import { RequirementOutcome } from './difference.ts';
 import type { CustomLine } from './lines.ts';
@@ -26,6 +28,8 @@ export const CustomUpload = z.object({
   title: z.string().trim().max(80, limit('most_characters')).optional(),
   edition: z.string().trim().max(80, limit('most_characters')).optional(),
   publisher: z.string().trim().max(80, limit('most_characters')).optional(),
+  /** Where in a CSV file the requirements stand; without it, in the table that fits best. */
+  place: TablePlace.optional(),
 });
 export type CustomUpload = z.infer<typeof CustomUpload>;
 
@@ -34,7 +38,17 @@ export interface ReadUpload {
   /** What the file itself says of the framework; a table says nothing. */
   head: Partial<CustomHead>;
   lines: CustomLine[];
+  /** Of a CSV file. */
+  found?: FoundRequirements;
 }
+
+/** Which table of a CSV file is read, what was left out of it, and which others there are. */
+export const FoundRequirements = z.object({
+  place: TablePlace,
+  tables: z.array(z.object({ place: TablePlace, title: z.string(), rows: z.int() })),
+  notices: z.array(TableNotice),
+});
+export type FoundRequirements = z.infer<typeof FoundRequirements>;
 
 /** What an upload would do. */
 export const CustomPreview = z.object({
@@ -43,6 +57,7 @@ export const CustomPreview = z.object({
   fates: z.array(RequirementOutcome),
   /** Of what it is compared with; null for a new framework. */
   number: z.int().nullable(),
+  found: FoundRequirements.nullable(),
 });
 export type CustomPreview = z.infer<typeof CustomPreview>;
 

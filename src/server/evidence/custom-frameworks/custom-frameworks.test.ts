@@ -29,6 +29,20 @@ async function made(title: string, use = true): Promise<string> {
   return body.framework.id;
 }
 
+test('a preview says what of the file is left out, and another of its tables can be chosen', async () => {
+  const text = `${CSV}Total,3\n\nRetired\nRef,Title,Section\nOLD-1,Faxes are kept,Archive\n`;
+  const preview = async (more = {}) =>
+    (await admin.post('/organisation/custom-frameworks/preview', upload(text, more))).body;
+  const first = await preview();
+  expect(first.fates.map(({ id }: { id: string }) => id)).toEqual(['S-1', 'S-2', 'S-3']);
+  expect(first.found).toMatchObject({
+    notices: [{ kind: 'totals', rows: [5] }],
+    tables: [{ rows: 3 }, { title: 'Retired', rows: 1 }],
+  });
+  const other = await preview({ place: first.found.tables[1].place });
+  expect(other.fates.map(({ id }: { id: string }) => id)).toEqual(['OLD-1']);
+});
+
 test('a table is a framework like every other: in use, with gaps, readiness, reports and a crosswalk', async () => {
   const id = await made('Supplier Code');
   expect(id).toBe('own-supplier-code');

@@ -24,7 +24,7 @@ export async function planUpload(context: Context, upload: CustomUpload, id?: st
   const number = kept?.number ?? null;
   const read = await readUpload(upload);
   if ('code' in read)
-    return { refusal: read, head: headOf(upload, {}, before), fates: [], number, content: null, before };
+    return { refusal: read, head: headOf(upload, {}, before), fates: [], number, found: null, content: null, before };
   const base = frameworkOf(BASE_FRAMEWORK)?.requirements ?? [];
   const lines = checkLines(read.lines, new Set(base.map((requirement) => requirement.id)));
   const records = id === undefined ? [] : ((await onRecord(context)).get(id) ?? []);
@@ -33,7 +33,15 @@ export async function planUpload(context: Context, upload: CustomUpload, id?: st
   const outcomes = outcomesOf(lines, before?.requirements ?? [], known);
   const content = CustomContent.safeParse({ ...head, requirements: lines.map(({ requirement }) => requirement) });
   const isSound = content.success && outcomes.every(({ fate }) => fate !== 'error');
-  return { refusal: null, head, fates: outcomes, number, content: isSound ? content.data : null, before };
+  return {
+    refusal: null,
+    head,
+    fates: outcomes,
+    number,
+    found: read.found ?? null,
+    content: isSound ? content.data : null,
+    before,
+  };
 }
 
 /** What is typed goes before what the file says, and that before what it was called. */

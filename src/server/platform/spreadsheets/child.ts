@@ -14,7 +14,7 @@ async function say(value: unknown): Promise<void> {
 const table = await readTable(path, fileName, JSON.parse(asked) as TableAsked);
 if ('refusal' in table) await say(table);
 else {
-  await say({ headers: table.headers, rows: table.rows.length });
+  await say({ headers: table.headers, rows: table.rows.length, notices: table.notices });
   for (let start = 0; start < table.rows.length; start += PIECE) await say(table.rows.slice(start, start + PIECE));
   await say(null);
 }

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import type { TableNotice } from '#domain/tables/left-out.ts';
 import type { TableRefusal, TableRow } from '#domain/tables/table.ts';
 import { type ProcessBounds, startProcess } from '#engine/bounded/process.ts';
 import { sanitizeText } from '../sanitize-text.ts';
@@ -13,6 +14,8 @@ const BOUNDS: ProcessBounds = { heap: 768, young: 2, data: 2000, cpu: 120 };
 export type OpenTable = {
   headers: string[];
   total: number;
+  /** What the file holds beside the rows. */
+  notices: TableNotice[];
   pieces: () => AsyncIterable<TableRow[]>;
   close: () => void;
 };
@@ -39,7 +42,10 @@ export async function openTable(
     signal.throwIfAborted();
     return done ? undefined : parse(value);
   };
-  const head = (await next()) as { headers: string[]; rows: number } | { refusal: TableRefusal } | undefined;
+  const head = (await next()) as
+    | { headers: string[]; rows: number; notices: TableNotice[] }
+    | { refusal: TableRefusal }
+    | undefined;
   if (!head || 'refusal' in head) {
     close();
     return head ?? { refusal: 'unreadable' };
@@ -56,7 +62,8 @@ export async function openTable(
       close();
     }
   }
-  return { headers: head.headers.map(sanitizeText), total: head.rows, pieces, close };
+  const notices = head.notices.map((notice) => ({ ...notice, text: sanitizeText(notice.text) }));
+  return { headers: head.headers.map(sanitizeText), total: head.rows, notices, pieces, close };
 }
 
 /** The last line of a process that was ended may be half a line. */

@@ -3,10 +3,9 @@ import type { LearntHeadings, Mapping } from '#domain/assets/reading/column-matc
 import type { Validation } from '#domain/assets/import-check.ts';
 import type { ImportErrorMessages } from '#domain/assets/import-errors.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
-import type { FoundTable } from '#domain/tables/find-tables.ts';
-import type { TableNotice } from '#domain/tables/left-out.ts';
 import type { TablePlace } from '#domain/tables/sheet.ts';
 import type { TableRefusal } from '#domain/tables/table.ts';
+import type { TableChoice } from '../../kit/table/table-choice.ts';
 
 /** What the page asks of the worker that holds the file. */
 export type Question = { id: number } & Ask;
@@ -17,19 +16,7 @@ export type Ask =
   | { kind: 'check'; plan: ImportPlan }
   | { kind: 'faults'; plan: ImportPlan; messages: ImportErrorMessages };
 
-/** A row that may hold the headings of a sheet, with its first words. */
-export interface SheetHead {
-  row: number;
-  text: string;
-}
-
-/** Which table of the file is read, and which others there are. */
-export interface TableChoice {
-  place: TablePlace;
-  tables: readonly FoundTable[];
-  /** Rows of the same sheet that may be headings. */
-  heads: readonly SheetHead[];
-  notices: readonly TableNotice[];
+export interface AssetTableChoice extends TableChoice {
   /** The product from which the file comes, where its headings tell. */
   product: string | null;
 }
@@ -44,7 +31,7 @@ export interface Opened {
   mapping: Mapping;
   /** The columns whose heading is only like that of their field. */
   doubtful: number[];
-  choice: TableChoice;
+  choice: AssetTableChoice;
   /** Null when the file has slashed dates that can be read both ways. */
   dateOrder: DateOrder | null;
 }

@@ -1,36 +1,36 @@
 import papa from 'papaparse';
 import readSheets from 'read-excel-file/web-worker';
 import { dateOrderOf } from '#domain/assets/reading/cells.ts';
-import { knownHeadings, matchColumns } from '#domain/assets/reading/column-matches.ts';
+import { ASSET_HEADINGS, matchColumns } from '#domain/assets/reading/column-matches.ts';
 import type { LearntHeadings } from '#domain/assets/reading/column-matches.ts';
 import { checkRows } from '#domain/assets/import-check.ts';
 import { importErrorsFile } from '#domain/assets/import-errors.ts';
 import { fieldOf } from '#domain/assets/import-fields.ts';
-import { IMPORT_LIMITS } from '#domain/assets/import-plan.ts';
+import { IMPORT_LIMITS, type ImportPlan } from '#domain/assets/import-plan.ts';
 import { countSerials } from '#domain/assets/import-rows.ts';
 import type { ImportRow } from '#domain/assets/import-rows.ts';
 import { findTables, type FoundTable } from '#domain/tables/find-tables.ts';
 import { productOf } from '#domain/tables/products.ts';
 import type { Sheet, TablePlace } from '#domain/tables/sheet.ts';
-import { cellText, tableAt } from '#domain/tables/table.ts';
+import { tableAt } from '#domain/tables/table.ts';
 import { type FileReaders, sheetsOfFile } from '../../kit/table/sheets-of-file.ts';
-import type { Answer, Question, SheetHead } from './import-messages.ts';
+import { headsOf } from '../../kit/table/table-choice.ts';
+import type { Answer, Question } from './import-messages.ts';
 
 // The worker's own scope; the DOM's types know only windows.
 const scope = self as unknown as {
   addEventListener: (kind: 'message', hear: (event: MessageEvent<Question>) => void) => void;
   postMessage: (answer: Answer) => void;
 };
-/** Rows of a sheet among which its headings are chosen. */
-const MOST_HEADS = 60;
 const READERS: FileReaders = {
   parseCsv: (text, delimiter) => papa.parse<string[]>(text, { delimiter }).data,
   readWorkbook: (file) => readSheets(file),
 };
 let sheets: readonly Sheet[] = [];
 let tables: readonly FoundTable[] = [];
+/** The one that is open, and the rows that it has when the asset's name stands in another column than its headings tell. */
 let headers: string[] = [];
-let rows: ImportRow[] = [];
+let rowsBy: (key: number) => ImportRow[] = () => [];
 
 scope.addEventListener('message', ({ data }) => {
   void answerTo(data).then(
@@ -47,9 +47,10 @@ async function answerTo(question: Question): Promise<Answer> {
     case 'place':
       return openTable(question.place, question.learnt);
     case 'check':
-      return { id: 0, kind: 'checked', ...checkRows(headers, rows, question.plan) };
+      return { id: 0, kind: 'checked', ...checkRows(headers, rowsOf(question.plan), question.plan) };
     case 'faults': {
       const { plan, messages } = question;
+      const rows = rowsOf(plan);
       const text = importErrorsFile(headers, rows, plan, countSerials(rows, plan), messages);
       return { id: 0, kind: 'faults', file: new Blob([text], { type: 'text/csv;charset=utf-8' }) };
     }
@@ -60,31 +61,39 @@ async function open(file: File, learnt: LearntHeadings): Promise<Answer> {
   const read = await sheetsOfFile(file, IMPORT_LIMITS.bytes, READERS).catch(() => ({ refusal: 'unreadable' as const }));
   if ('refusal' in read) return { id: 0, kind: 'refused', refusal: read.refusal };
   sheets = read;
-  tables = findTables(sheets, knownHeadings);
+  tables = findTables(sheets, ASSET_HEADINGS);
   const [best] = tables;
   return best ? openTable(best.place, learnt) : { id: 0, kind: 'refused', refusal: 'empty' };
 }
 
+const keyOf = (mapping: ImportPlan['mapping']) => mapping.indexOf('name');
+/** The rows as the server has them, which knows the columns by the plan alone. */
+const rowsOf = ({ mapping }: ImportPlan) => rowsBy(keyOf(mapping));
+
 /** The table at a place of the file that is open. */
 function openTable(place: TablePlace, learnt: LearntHeadings): Answer {
   const records = sheets.find(({ name }) => name === place.sheet)?.records ?? [];
-  const table = tableAt(records, IMPORT_LIMITS, place);
+  const columnsOf = (headings: readonly string[]) => matchColumns(headings, learnt);
+  const table = tableAt(records, IMPORT_LIMITS, place, (headings) =>
+    keyOf(columnsOf(headings).map(({ field }) => field)),
+  );
   if ('refusal' in table) return { id: 0, kind: 'refused', refusal: table.refusal };
-  ({ headers, rows } = table);
-  const columns = matchColumns(headers, learnt);
+  const { rows } = table;
+  ({ headers } = table);
+  const columns = columnsOf(headers);
   const mapping = columns.map(({ field }) => field);
+  let last = { key: keyOf(mapping), rows };
+  rowsBy = (key) => {
+    if (key !== last.key) {
+      const other = tableAt(records, IMPORT_LIMITS, place, () => key);
+      last = { key, rows: 'refusal' in other ? [] : other.rows };
+    }
+    return last.rows;
+  };
   const dates = mapping.flatMap((key, column) => (key && fieldOf(key).kind === 'date' ? [column] : []));
   const dateOrder = dateOrderOf(rows.flatMap(({ cells }) => dates.map((column) => cells[column] ?? '')));
   const sample = headers.map((_, column) => rows[0]?.cells[column] ?? '');
   const doubtful = columns.flatMap(({ isDoubtful }, column) => (isDoubtful ? [column] : []));
   const choice = { place, tables, heads: headsOf(records), notices: table.notices, product: productOf(headers) };
   return { id: 0, kind: 'opened', headers, sample, total: rows.length, mapping, doubtful, dateOrder, choice };
-}
-
-/** The first rows of a sheet that may be its headings, each with its first words. */
-function headsOf(records: Sheet['records']): SheetHead[] {
-  return records.slice(0, MOST_HEADS).flatMap((record, index) => {
-    const texts = record.map((cell) => cellText(cell).trim()).filter((text) => text !== '');
-    return texts.length > 0 ? [{ row: index + 1, text: texts.slice(0, 4).join(', ').slice(0, 80) }] : [];
-  });
 }

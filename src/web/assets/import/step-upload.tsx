@@ -10,9 +10,9 @@ import type { TableRefusal } from '#domain/tables/table.ts';
 import { DropZone } from '../../kit/drop-zone.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { Notice } from '../../kit/notice.tsx';
+import { TableChooser } from '../../kit/table/table-chooser.tsx';
 import { saveFile } from '../list/save-file.ts';
-import type { TableChoice } from './import-messages.ts';
-import { TableChooser } from './table-chooser.tsx';
+import type { AssetTableChoice } from './import-messages.ts';
 
 interface StepUploadProps {
   file: File | null;
@@ -20,7 +20,7 @@ interface StepUploadProps {
   refusal: TableRefusal | 'wrong-type' | null;
   isReading: boolean;
   onFile: (file: File) => void;
-  choice: TableChoice | null;
+  choice: AssetTableChoice | null;
   onChoose: (place: TablePlace) => void;
 }
 
@@ -69,6 +69,7 @@ export function StepUpload({ file, total, refusal, isReading, onFile, choice, on
           {t('importing.accepted', { name: file.name, count: total, rows: format.number(total) })}
         </Notice>
       )}
+      {file && choice?.product && <Notice tone="info">{t('table.product', { product: choice.product })}</Notice>}
       {file && choice && <TableChooser choice={choice} onChoose={onChoose} />}
     </Box>
   );

@@ -11,6 +11,7 @@ import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { DropZone } from '../../kit/drop-zone.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';
+import { TableChooser } from '../../kit/table/table-chooser.tsx';
 import { OutcomeRows } from './outcome-rows.tsx';
 import { type Head, useUpload } from './use-upload.ts';
 
@@ -90,6 +91,9 @@ export function UploadDialog({ framework, onClose }: UploadDialogProps) {
         )}
         {preview?.refusal && (
           <Notice tone="error">{t(`refusal.${preview.refusal.code}`, { detail: preview.refusal.detail })}</Notice>
+        )}
+        {preview?.found && (
+          <TableChooser choice={{ ...preview.found, heads: [] }} onChoose={(place) => void work.choose(place)} />
         )}
         {outcomes.length > 0 && <OutcomeRows outcomes={outcomes} isNew={framework === null} />}
         {lost.length > 0 && (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CustomFramework, CustomPreview } from '#domain/frameworks/custom/upload.ts';
+import type { CustomFramework, CustomPreview, CustomUpload } from '#domain/frameworks/custom/upload.ts';
+import type { TablePlace } from '#domain/tables/sheet.ts';
 import { decodeTable } from '#domain/tables/table.ts';
 import { client } from '../../kit/requests/api.ts';
 import { noteJob } from '../../kit/requests/jobs.ts';
@@ -18,7 +19,7 @@ export interface Head {
 export function useUpload(framework: CustomFramework | null, onDone: () => void) {
   const { t } = useTranslation('mapping');
   const refresh = useRefreshOwn();
-  const [file, setFile] = useState<{ fileName: string; text: string } | null>(null);
+  const [file, setFile] = useState<Pick<CustomUpload, 'fileName' | 'text' | 'place'> | null>(null);
   const [head, setHead] = useState<Head>({
     title: framework?.title ?? '',
     edition: framework?.edition ?? '',
@@ -28,7 +29,7 @@ export function useUpload(framework: CustomFramework | null, onDone: () => void)
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const attempt = async (work: () => Promise<void>) => {
+  const attempt = async (work: () => Promise<unknown>) => {
     setProblem(null);
     setIsBusy(true);
     try {
@@ -38,6 +39,17 @@ export function useUpload(framework: CustomFramework | null, onDone: () => void)
     } finally {
       setIsBusy(false);
     }
+  };
+  const look = async (opened: NonNullable<typeof file>) => {
+    const answer = await client.frameworks.custom.preview.add({ ...opened, ...(framework && { id: framework.id }) });
+    setPreview(answer);
+    setFile(opened);
+    // What the file says of itself fills what nobody has typed.
+    setHead((old) => ({
+      title: old.title || answer.head.title,
+      edition: old.edition || answer.head.edition,
+      publisher: old.publisher || answer.head.publisher,
+    }));
   };
 
   return {
@@ -54,20 +66,9 @@ export function useUpload(framework: CustomFramework | null, onDone: () => void)
           new TextDecoder(encoding, { fatal: isStrict }).decode(part),
         );
         if (text === null) return setProblem(t('refusal.unreadable', { detail: '' }));
-        const opened = { fileName: chosen.name, text };
-        const answer = await client.frameworks.custom.preview.add({
-          ...opened,
-          ...(framework && { id: framework.id }),
-        });
-        setPreview(answer);
-        setFile(opened);
-        // What the file says of itself fills what nobody has typed.
-        setHead((old) => ({
-          title: old.title || answer.head.title,
-          edition: old.edition || answer.head.edition,
-          publisher: old.publisher || answer.head.publisher,
-        }));
+        await look({ fileName: chosen.name, text });
       }),
+    choose: (place: TablePlace) => attempt(async () => file && look({ ...file, place })),
     forget: () => {
       setFile(null);
       setPreview(null);

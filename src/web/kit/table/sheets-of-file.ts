@@ -19,21 +19,17 @@ export async function sheetsOfFile(
     decode: (part, encoding, isStrict) => new TextDecoder(encoding, { fatal: isStrict }).decode(part),
     parseCsv,
     readWorkbook: () => readWorkbook(file),
-    inflateTail,
+    inflate,
   });
 }
 
-/** Unpacks a piece of an archive and keeps its end only. */
-async function inflateTail(deflated: Uint8Array, most: number): Promise<Uint8Array> {
+/** Not every browser iterates over a stream itself. */
+async function* inflate(deflated: Uint8Array): AsyncIterable<Uint8Array> {
   const unpacked = new Blob([new Uint8Array(deflated)]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
   const reader = unpacked.getReader();
-  let tail = new Uint8Array();
   for (;;) {
     const { value, done } = await reader.read();
-    if (done) return tail;
-    const longer = new Uint8Array(tail.length + value.length);
-    longer.set(tail);
-    longer.set(value, tail.length);
-    tail = longer.slice(-most);
+    if (done) return;
+    yield value;
   }
 }

@@ -8,6 +8,7 @@ import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { DropZone } from '../../kit/drop-zone.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';
+import { TableChooser } from '../../kit/table/table-chooser.tsx';
 import { OutcomeList } from './outcome-list.tsx';
 import { useUsersImport } from './use-users-import.ts';
 import type { HandedPassword } from './users-queries.ts';
@@ -90,6 +91,9 @@ function ImportSteps({ onClose, onPasswords, sendsMail }: ImportDialogProps & { 
               </Button>
             </Box>
           </>
+        )}
+        {work.choice && !isDone && (
+          <TableChooser choice={work.choice} onChoose={(place) => void work.openTable(place)} />
         )}
         {outcomes && <OutcomeList outcomes={outcomes} isDone={isDone} />}
       </Box>

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserLine } from '#domain/people/user-import.ts';
 import type { UserWay } from '#domain/people/user-ways.ts';
+import type { TablePlace } from '#domain/tables/sheet.ts';
 import { client } from '../../kit/requests/api.ts';
 import { messageOf } from '../../kit/requests/problem.ts';
+import type { TableChoice } from '../../kit/table/table-choice.ts';
 import { readUsersFile } from './read-users-file.ts';
 import { type HandedPassword, type ShownOutcome, useRefreshPeople } from './users-queries.ts';
 
@@ -12,13 +14,13 @@ export function useUsersImport(firstWay: UserWay, onHanded: (handed: HandedPassw
   const { t } = useTranslation('users');
   const refresh = useRefreshPeople();
   const [way, setWay] = useState<UserWay>(firstWay);
-  const [opened, setOpened] = useState<{ name: string; lines: UserLine[] } | null>(null);
+  const [opened, setOpened] = useState<{ file: File; lines: UserLine[]; choice: TableChoice } | null>(null);
   const [outcomes, setOutcomes] = useState<ShownOutcome[] | null>(null);
   const [isDone, setIsDone] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const attempt = async (work: () => Promise<void>) => {
+  const attempt = async (work: () => Promise<unknown>) => {
     setProblem(null);
     setIsBusy(true);
     try {
@@ -31,10 +33,20 @@ export function useUsersImport(firstWay: UserWay, onHanded: (handed: HandedPassw
   };
   const preview = async (lines: UserLine[], by: UserWay) =>
     setOutcomes(await client.people.users.imports.preview.add({ way: by, lines }));
+  const open = async (file: File, place: TablePlace | null) => {
+    const read = await readUsersFile(file, place);
+    // The way back from a table that holds nobody is another one.
+    if (place && read.choice) setOpened({ file, lines: [], choice: read.choice });
+    setOutcomes(null);
+    if ('refusal' in read) return setProblem(t(`refusal.${read.refusal}`));
+    setOpened({ file, ...read });
+    await preview(read.lines, way);
+  };
 
   return {
     way,
-    file: opened?.name ?? null,
+    file: opened?.file.name ?? null,
+    choice: opened?.choice ?? null,
     outcomes,
     isDone,
     isBusy,
@@ -42,15 +54,13 @@ export function useUsersImport(firstWay: UserWay, onHanded: (handed: HandedPassw
     open: (file: File | undefined, refused: string | undefined) =>
       attempt(async () => {
         if (!file) return setProblem(t(refused === 'size' ? 'refusal.too-large' : 'refusal.not-text'));
-        const read = await readUsersFile(file);
-        if ('refusal' in read) return setProblem(t(`refusal.${read.refusal}`));
-        setOpened({ name: file.name, lines: read.lines });
-        await preview(read.lines, way);
+        await open(file, null);
       }),
+    openTable: (place: TablePlace) => attempt(async () => opened && open(opened.file, place)),
     choose: (next: UserWay) =>
       attempt(async () => {
         setWay(next);
-        if (opened) await preview(opened.lines, next);
+        if (outcomes && opened) await preview(opened.lines, next);
       }),
     forget: () => {
       setOpened(null);
