@@ -49,9 +49,10 @@ export const vendors = {
         method: 'POST',
         path: '/vendor-imports/{id}/undo',
         permission: 'risk_management.edit',
-        summary: 'Take an import back; vendors that somebody changed since are left as they are and named',
+        summary:
+          'Take an import back; vendors that somebody changed or worked with since are left as they are and named, as are those whose owner has left',
         input: ById,
-        output: z.object({ undone: z.number().int(), kept: z.array(z.string()) }),
+        output: z.object({ undone: z.number().int(), kept: z.array(z.string()), ownerGone: z.array(z.string()) }),
       }),
     },
   },

@@ -29,7 +29,10 @@ test('what is written to a file is read from it again', () => {
   expect(written).toMatchObject({ domains: 'cloud.example, mail.example', lastScanAt: '2026-11-20' });
   const values = Object.fromEntries(IMPORT_COLUMNS.map((column) => [column, written[column]]));
   const { ownerId: _, ...asked } = VendorInput.parse(vendor);
-  expect(readVendorLine({ row: 2, values: { ...values, owner: '' } }, new Map())).toEqual({ asked, faults: [] });
+  expect(readVendorLine({ row: 2, values: { ...values, owner: '' } }, new Map(), 'day-first')).toEqual({
+    asked,
+    faults: [],
+  });
 });
 
 test('a cell that cannot be is named with its column, once', () => {
@@ -41,7 +44,7 @@ test('a cell that cannot be is named with its column, once', () => {
     website: 'cloud',
     reviewMonths: 'x',
   };
-  const read = readVendorLine({ row: 2, values }, new Map());
+  const read = readVendorLine({ row: 2, values }, new Map(), 'day-first');
   expect('faults' in read && read.faults.map(({ column }) => column).toSorted()).toEqual([
     'owner',
     'reviewMonths',

@@ -1,6 +1,7 @@
-import { readDate } from '../assets/reading/cells.ts';
+import { type DateOrder, readDate } from '../assets/reading/cells.ts';
+import { issue } from '../issue.ts';
 import type { FieldError } from '../tables/lines.ts';
-import { complianceIn } from './file-words.ts';
+import { certificatesIn } from './file-words.ts';
 import { VendorFacts } from './record.ts';
 
 /** Columns of which an import makes a contact, a contract and a certificate, and what people call them in English, Spanish, French and German. */
@@ -30,9 +31,9 @@ export const RECORD_COLUMNS = Object.keys(RECORD_HEADINGS) as RecordColumn[];
 type Values = Partial<Record<RecordColumn | 'name' | 'compliance', string>>;
 
 /** What a row says of a vendor beside its own words. A cell that cannot be read is left out and named; the rest of its record stands. */
-export function recordsIn(values: Values): { records: VendorFacts[]; faults: FieldError[] } {
+export function recordsIn(values: Values, order: DateOrder): { records: VendorFacts[]; faults: FieldError[] } {
   const said = (column: keyof Values) => values[column]?.trim() ?? '';
-  const day = (column: RecordColumn) => readDate(said(column), 'day-first') ?? said(column);
+  const day = (column: RecordColumn) => readDate(said(column), order) ?? said(column);
   const drafts: {
     kind: VendorFacts['kind'];
     from: Partial<Record<RecordColumn, string>>;
@@ -59,26 +60,40 @@ export function recordsIn(values: Values): { records: VendorFacts[]; faults: Fie
         noticeDays: said('noticeDays') && (daysIn(said('noticeDays')) ?? said('noticeDays')),
       },
     });
-  if (said('certificateExpiresOn')) {
-    const standard = complianceIn(said('compliance')) ?? 'None';
-    drafts.push({
-      kind: 'certificate',
-      from: { certificateExpiresOn: 'expiresOn' },
-      facts: { standard: standard === 'None' ? 'Other' : standard, expiresOn: day('certificateExpiresOn') },
-    });
-  }
+  const { held, isDenied } = certificatesIn(said('compliance'));
+  const expiresOn = said('certificateExpiresOn');
+  const standards = held.length === 0 && expiresOn && !isDenied ? (['Other'] as const) : held;
+  // One alone, without its end, is the vendor's own word; of several that has no room for the others.
+  if (expiresOn || standards.length > 1)
+    for (const standard of standards)
+      drafts.push({
+        kind: 'certificate',
+        from: { certificateExpiresOn: 'expiresOn' },
+        facts: { standard, expiresOn: day('certificateExpiresOn') },
+      });
   const faults: FieldError[] = [];
+  const orphan = (column: RecordColumn, kind: VendorFacts['kind'], code: string) => {
+    if (said(column) && !drafts.some((draft) => draft.kind === kind))
+      faults.push({ column, value: said(column), message: issue(code) });
+  };
+  orphan('contactPhone', 'contact', 'contact_unnamed');
+  orphan('noticeDays', 'contract', 'contract_unnamed');
+  orphan('certificateExpiresOn', 'certificate', 'certificate_not_held');
   const records = drafts.flatMap(({ kind, from, facts }) => {
     const filled: Record<string, unknown> = { kind };
     for (const [name, value] of Object.entries(facts)) if (value !== '') filled[name] = value;
     for (const { path, message } of VendorFacts.safeParse(filled).error?.issues ?? []) {
       const name = String(path[0]);
       const column = (Object.keys(from) as RecordColumn[]).find((each) => from[each] === name);
-      if (column) faults.push({ column, value: said(column), message });
+      if (column && !faults.some((fault) => fault.column === column))
+        faults.push({ column, value: said(column), message });
       delete filled[name];
     }
     // A certificate without its end says no more than the vendor's own word.
-    const parsed = kind === 'certificate' && !('expiresOn' in filled) ? null : VendorFacts.safeParse(filled).data;
+    const parsed =
+      kind === 'certificate' && standards.length < 2 && !('expiresOn' in filled)
+        ? null
+        : VendorFacts.safeParse(filled).data;
     return parsed ? [parsed] : [];
   });
   return { records, faults };

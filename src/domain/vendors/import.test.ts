@@ -1,12 +1,56 @@
 import { describe, expect, test } from 'vitest';
 import { recordsIn } from './file-records.ts';
-import { readVendorLine, vendorReader } from './import.ts';
+import { namedBy, renewalsOf } from './file-renewals.ts';
+import { certificatesIn } from './file-words.ts';
+import { dateOrderIn, readVendorLine, vendorReader } from './import.ts';
 
 const READER = vendorReader([]);
 const read = (cells: Record<string, string>) => {
   const [line] = READER.linesIn({ headers: Object.keys(cells), rows: [{ row: 2, cells: Object.values(cells) }] }) ?? [];
-  return line ? readVendorLine(line, new Map([['ana ruiz', '01234567-89ab-7cde-8f01-23456789abcd']])) : null;
+  return line
+    ? readVendorLine(line, new Map([['ana ruiz', '01234567-89ab-7cde-8f01-23456789abcd']]), 'day-first')
+    : null;
 };
+
+describe('which certificates are held', () => {
+  test.each([
+    ['ISO 27001', ['ISO 27001'], false],
+    ['SOC 2 and ISO 27001', ['ISO 27001', 'SOC 2'], false],
+    ['ISO/IEC 27001:2022 No. 4711, SOC2 Type II + PCI-DSS', ['ISO 27001', 'SOC 2', 'PCI DSS'], false],
+    ['working towards SOC 2', [], true],
+    ['Working towards SOC 2 and ISO 27001', [], true],
+    ['ISO 27001: no', [], true],
+    ['ISO 27001 expired 2021', [], true],
+    ['ISO 27001?', [], true],
+    ['ISO 27001, SOC 2 in progress', ['ISO 27001'], true],
+    ['ISO 27001 certified and working towards SOC 2', ['ISO 27001'], true],
+    ['planned: SOC 2, PCI DSS', [], true],
+    ['No SOC 2, ISO 27001 certified', ['ISO 27001'], true],
+    ['kein SOC 2; ISO 27001', ['ISO 27001'], true],
+    ['ISO 27001 en cours', [], true],
+    ['sin SOC 2', [], true],
+    ['good', [], false],
+  ])('%s', (cell, held, isDenied) => {
+    expect(certificatesIn(cell)).toEqual({ held, isDenied });
+  });
+
+  test('what is not held is named and declared for nobody', () => {
+    const read1 = read({ Vendor: 'A', Industry: 'Print', Compliance: 'working towards SOC 2' });
+    expect(read1).toMatchObject({ asked: { name: 'A' }, faults: [{ column: 'compliance' }] });
+    expect(read1).not.toHaveProperty('asked.compliance');
+  });
+
+  test('several of one cell are certificates each', () => {
+    expect(recordsIn({ compliance: 'SOC 2 and ISO 27001' }, 'day-first')).toEqual({
+      records: [
+        { kind: 'certificate', standard: 'ISO 27001' },
+        { kind: 'certificate', standard: 'SOC 2' },
+      ],
+      faults: [],
+    });
+    expect(recordsIn({ compliance: 'ISO 27001' }, 'day-first').records).toEqual([]);
+  });
+});
 
 describe('vendors as people list them', () => {
   test('other names of columns, tiers and certificates are understood', () => {
@@ -64,7 +108,7 @@ test('a contact, a contract and a certificate are made of their columns', () => 
     'Certificate valid until': '2027-03-01',
   };
   const [line] = READER.linesIn({ headers: Object.keys(cells), rows: [{ row: 2, cells: Object.values(cells) }] }) ?? [];
-  expect(recordsIn(line?.values ?? {})).toEqual({
+  expect(recordsIn(line?.values ?? {}, 'day-first')).toEqual({
     records: [
       { kind: 'contact', name: 'Eva Sanz', email: 'eva@mail.example' },
       { kind: 'contract', title: 'Mail Blast', endOn: '2026-12-31', noticeDays: 90 },
@@ -72,16 +116,52 @@ test('a contact, a contract and a certificate are made of their columns', () => 
     ],
     faults: [],
   });
-  const odd = recordsIn({
-    name: 'A',
-    contactName: 'Eva',
-    contactEmail: 'nowhere',
-    contractEndOn: 'soon',
-    certificateExpiresOn: '?',
-  });
+  const odd = recordsIn(
+    {
+      name: 'A',
+      contactName: 'Eva',
+      contactEmail: 'nowhere',
+      contractEndOn: 'soon',
+      certificateExpiresOn: '?',
+    },
+    'day-first',
+  );
   expect(odd.records).toEqual([
     { kind: 'contact', name: 'Eva' },
     { kind: 'contract', title: 'A' },
   ]);
   expect(odd.faults.map(({ column }) => column)).toEqual(['contactEmail', 'contractEndOn', 'certificateExpiresOn']);
+});
+
+test('a telephone number, a notice period or an end without what it is of is named', () => {
+  const { records, faults } = recordsIn(
+    { name: 'A', contactPhone: '+49 1', noticeDays: '90', certificateExpiresOn: '2030-01-01', compliance: 'SOC 2: no' },
+    'day-first',
+  );
+  expect(records).toEqual([]);
+  expect(faults.map(({ column }) => column)).toEqual(['contactPhone', 'noticeDays', 'certificateExpiresOn']);
+});
+
+test('slashed dates are meant as the one of the file that can be read in one way only', () => {
+  const lines = [
+    { row: 2, values: { name: 'A', contractEndOn: '03/04/2030' } },
+    { row: 3, values: { name: 'B', reviewDueOn: '04/30/2030' } },
+  ];
+  expect(dateOrderIn(lines)).toBe('month-first');
+  expect(recordsIn(lines[0]?.values ?? {}, dateOrderIn(lines)).records).toMatchObject([{ endOn: '2030-03-04' }]);
+  expect(dateOrderIn(lines.slice(0, 1))).toBe('day-first');
+});
+
+test('a record of a known title with other facts renews it, and one that says the same is none', () => {
+  const there = [
+    { id: '1', facts: { kind: 'certificate', standard: 'SOC 2', number: '7', expiresOn: '2026-01-01' } },
+    { id: '2', facts: { kind: 'contact', name: 'Eva', phone: '1', role: 'CISO' } },
+  ] as const;
+  expect(renewalsOf([{ kind: 'certificate', standard: 'SOC 2', expiresOn: '2026-01-01' }], there)).toEqual([]);
+  const [contact] = renewalsOf([{ kind: 'contact', name: 'eva', phone: '2' }], there);
+  expect(contact).toEqual({ facts: { kind: 'contact', name: 'eva', phone: '2', role: 'CISO' }, of: there[1] });
+  expect(namedBy({ kind: 'contact', name: 'Eva', phone: '2' }, there[1].facts)).toBe('Eva, 2');
+  expect(renewalsOf([{ kind: 'contact', name: 'Bo' }], there)).toEqual([
+    { facts: { kind: 'contact', name: 'Bo' }, of: null },
+  ]);
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { readDate, readMonths } from '../assets/reading/cells.ts';
+import { type DateOrder, dateOrderOf, readDate, readMonths } from '../assets/reading/cells.ts';
 import { issue } from '../issue.ts';
 import type { Messages } from '../organisations/messages.ts';
 import { RowOutcome, type FieldError, type LineReader, lineReader } from '../tables/lines.ts';
 import { headingOf, IMPORT_COLUMNS, type ImportColumn, kindOf, OTHER_HEADINGS } from './file-columns.ts';
 import { RECORD_COLUMNS, RECORD_HEADINGS, type RecordColumn } from './file-records.ts';
-import { complianceIn, tierIn } from './file-words.ts';
+import { certificatesIn, complianceIn, tierIn } from './file-words.ts';
 import { NewVendor, VendorInput } from './vendor.ts';
 
 export const IMPORT_LIMITS = { rows: 1000, columns: 60, bytes: 5_000_000 } as const;
@@ -34,6 +34,16 @@ export const vendorReader = (languages: readonly Messages<'vendors'>[]): LineRea
   );
 const isOwn = (column: ImportColumn | RecordColumn): column is ImportColumn => !(column in RECORD_HEADINGS);
 
+const DAYS = [...IMPORT_COLUMNS.filter((column) => kindOf(column) === 'day'), ...RECORD_COLUMNS.filter(isDay)];
+function isDay(column: RecordColumn): boolean {
+  return column.endsWith('On');
+}
+
+/** How the slashed dates of a file are meant: all of them as the first that can be read in one way only. */
+export function dateOrderIn(lines: readonly VendorLine[]): DateOrder {
+  return dateOrderOf(lines.flatMap(({ values }) => DAYS.map((column) => values[column] ?? ''))) ?? 'day-first';
+}
+
 /** Without these a row is no vendor. */
 const NEEDED: readonly ImportColumn[] = ['name', 'tier', 'industry'];
 
@@ -44,6 +54,7 @@ const NEEDED: readonly ImportColumn[] = ['name', 'tier', 'industry'];
 export function readVendorLine(
   { values }: VendorLine,
   members: ReadonlyMap<string, string>,
+  order: DateOrder,
 ): { asked: NewVendor; faults: FieldError[] } | { faults: FieldError[] } {
   const faults: FieldError[] = [];
   const fail = (column: ImportColumn, message: string) =>
@@ -59,8 +70,9 @@ export function readVendorLine(
     } else if (column === 'tier' || column === 'compliance') {
       const found = column === 'tier' ? tierIn(cell) : complianceIn(cell);
       if (found) asked[column] = found;
+      else if (column === 'compliance' && certificatesIn(cell).isDenied) fail(column, issue('certificate_not_held'));
       else fail(column, issue('one_of', { choices: VendorInput.shape[column].options.join(', ') }));
-    } else asked[column] = readCell(column, cell);
+    } else asked[column] = readCell(column, cell, order);
   }
   for (const { path, message } of NewVendor.safeParse(asked).error?.issues ?? []) {
     const column = String(path[0]) as ImportColumn;
@@ -72,9 +84,9 @@ export function readVendorLine(
   return parsed.success && !isRefused ? { asked: parsed.data, faults } : { faults };
 }
 
-function readCell(column: ImportColumn, cell: string): string | number | string[] {
+function readCell(column: ImportColumn, cell: string, order: DateOrder): string | number | string[] {
   if (column === 'website') return /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(cell) ? `https://${cell}` : cell;
   if (column === 'reviewMonths') return readMonths(cell) ?? Number(cell);
-  if (kindOf(column) === 'day') return readDate(cell, 'day-first') ?? cell;
+  if (kindOf(column) === 'day') return readDate(cell, order) ?? cell;
   return kindOf(column) === 'list' ? cell.split(/[,;|\s]+/).filter(Boolean) : cell;
 }

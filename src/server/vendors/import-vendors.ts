@@ -1,12 +1,13 @@
 import { issue } from '#domain/issue.ts';
-import { readVendorLine, type VendorRowOutcome, type VendorLine } from '#domain/vendors/import.ts';
+import { dateOrderIn, readVendorLine, type VendorRowOutcome, type VendorLine } from '#domain/vendors/import.ts';
 import { recordsIn } from '#domain/vendors/file-records.ts';
-import { titleOfRecord, type VendorFacts } from '#domain/vendors/record.ts';
+import { namedBy, type RecordRenewal, renewalsOf } from '#domain/vendors/file-renewals.ts';
+import type { VendorFacts } from '#domain/vendors/record.ts';
 import type { NewVendor } from '#domain/vendors/vendor.ts';
 import type { Context } from '../platform/context.ts';
 import { inEnglish } from '../platform/http/problems.ts';
 import { addVendor, changeVendor } from './commands.ts';
-import { addRecord } from './records.ts';
+import { addRecord, changeRecord } from './records.ts';
 import { factsOf, vendorsByName } from './store.ts';
 import { keepWritten, type Written } from './undo-import.ts';
 import { findVendor, readDetails } from './views.ts';
@@ -21,6 +22,7 @@ export async function importVendors(
   const members = await memberIds(context);
   const names = lines.flatMap(({ values }) => values.name?.trim() ?? []);
   const known = await vendorsByName(db, organisationId, [...new Set(names)]);
+  const order = dateOrderIn(lines);
   const seen = new Set<string>();
   const outcomes: VendorRowOutcome[] = [];
   const written: Written[] = [];
@@ -33,7 +35,7 @@ export async function importVendors(
     const id = known.get(key);
     // A file that names a known vendor need not say everything about it again.
     const filled = id ? await withWhatIsKnown(context, id, line) : line;
-    const read = readVendorLine(filled, members);
+    const read = readVendorLine(filled, members, order);
     const faults = read.faults.map(inEnglish);
     if (!('asked' in read) || isTwice) {
       const twice = isTwice ? [{ column: 'name', value: name, message: issue('name_twice') }] : [];
@@ -41,16 +43,23 @@ export async function importVendors(
       continue;
     }
     const before = id ? factsOf(await findVendor(context, id)) : null;
-    const beside = recordsIn(filled.values);
-    const records = id ? await newRecords(context, id, beside.records) : beside.records;
+    const beside = recordsIn(filled.values, order);
+    const records = await newRecords(context, id, beside.records);
     const changes = id ? await update(context, id, read.asked, isPreview) : [];
-    for (const record of records)
-      changes.push({ field: `record.title.${record.kind}`, before: null, after: titleOfRecord(record) });
+    for (const { facts, of } of records)
+      changes.push({
+        field: `record.title.${facts.kind}`,
+        before: of && namedBy(of.facts, facts),
+        after: namedBy(facts, of && of.facts),
+      });
     if (!isPreview && (!id || changes.length > 0)) {
       const vendorId = id ?? (await addVendor(context, read.asked));
       const recordIds: string[] = [];
-      for (const record of records) recordIds.push(await addRecord(context, vendorId, record));
-      written.push({ id: vendorId, before, recordIds });
+      for (const { facts, of } of records)
+        if (of) await changeRecord(context, vendorId, of.id, facts);
+        else recordIds.push(await addRecord(context, vendorId, facts));
+      const recordsBefore = records.flatMap(({ of }) => of ?? []);
+      written.push({ id: vendorId, before, recordIds, recordsBefore });
     }
     faults.push(...beside.faults.map(inEnglish));
     // What could not be read stays as it was, and is named.
@@ -62,12 +71,14 @@ export async function importVendors(
   return { fates: outcomes, id: importId };
 }
 
-/** Those that a vendor does not have yet, by what they are called. */
-async function newRecords(context: Context, id: string, asked: readonly VendorFacts[]): Promise<VendorFacts[]> {
+async function newRecords(
+  context: Context,
+  id: string | undefined,
+  asked: readonly VendorFacts[],
+): Promise<RecordRenewal[]> {
   if (asked.length === 0) return [];
-  const { records } = await readDetails(context, id);
-  const there = new Set(records.map(({ facts }) => `${facts.kind} ${titleOfRecord(facts).toLowerCase()}`));
-  return asked.filter((facts) => !there.has(`${facts.kind} ${titleOfRecord(facts).toLowerCase()}`));
+  const records = id ? (await readDetails(context, id)).records : [];
+  return renewalsOf(asked, records);
 }
 
 async function withWhatIsKnown(context: Context, id: string, line: VendorLine): Promise<VendorLine> {

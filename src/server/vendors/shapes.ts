@@ -30,6 +30,7 @@ export const vendorShapes: Shapes = {
   'agreement_commitments.proposed': CommitmentFacts.nullable(),
   'agreement_commitments.quote': AgreementQuote.nullable(),
   'vendor_import_rows.before': VendorInput.nullable(),
+  'vendor_import_rows.records_before': z.array(z.object({ id: z.uuid(), facts: VendorFacts })),
   'vendor_records.facts': VendorFacts,
   'vendor_scores.basis': ScoreBasis,
 };

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { VendorFacts } from '#domain/vendors/record.ts';
+import type { VendorFacts, VendorRecord } from '#domain/vendors/record.ts';
 import type { ScoreBasis } from '#domain/vendors/score.ts';
 import type { VendorInput } from '#domain/vendors/vendor.ts';
 import type { VendorReview } from '#domain/vendors/view.ts';
@@ -44,6 +44,7 @@ export interface VendorTables {
     before: ColumnType<VendorInput | null, string | null, never>;
     version: number;
     record_ids: string[];
+    records_before: ColumnType<Pick<VendorRecord, 'id' | 'facts'>[], string, never>;
     at: At;
   };
   vendor_reviews: OfVendor & {

@@ -1,9 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestSession } from '../../../test/server.ts';
 import { remindersOf } from '#domain/vendors/reminders.ts';
-import type { VendorRowOutcome } from '#domain/vendors/import.ts';
-import type { VendorRecord } from '#domain/vendors/record.ts';
-import type { Vendor, VendorDetails } from '#domain/vendors/view.ts';
+import type { VendorDetails } from '#domain/vendors/view.ts';
 import { perform } from '../platform/context.ts';
 import { PRODUCT } from '../platform/background/product-actor.ts';
 import { addRecord } from './records.ts';
@@ -124,84 +122,6 @@ test('a vendor is linked to a risk and found by it', async () => {
   expect((body as VendorDetails).risks).toMatchObject([{ title: 'Supplier fails' }]);
   const list = (await admin.get(`/vendors?riskId=${risk.id}`)).body;
   expect(list).toMatchObject({ total: 1, rows: [{ id: vendor.id }] });
-});
-
-test('an import previews every row, writes nothing before, and then only the good ones', async () => {
-  const lines = [
-    { row: 2, values: { name: 'Imported AG', tier: 'Critical', industry: 'Payroll', compliance: 'ISO 27001' } },
-    { row: 3, values: { name: 'Wrong AG', tier: 'Huge', industry: 'Payroll' } },
-    { row: 4, values: { name: 'imported ag', tier: 'Low', industry: 'Payroll' } },
-  ];
-  const preview = (await admin.post('/vendor-imports', { lines, isPreview: true })).body;
-  expect(preview).toMatchObject({
-    fates: [
-      { fate: 'new' },
-      {
-        fate: 'refused',
-        faults: [
-          {
-            column: 'tier',
-            value: 'Huge',
-            message: 'Use one of: Critical, High, Medium, Low',
-            code: 'one_of',
-            params: { choices: 'Critical, High, Medium, Low' },
-          },
-        ],
-      },
-      { fate: 'refused', faults: [{ column: 'name' }] },
-    ],
-  });
-  expect((await admin.get('/vendors?search=imported')).body).toMatchObject({ total: 0 });
-  await admin.post('/vendor-imports', { lines });
-  expect((await admin.get('/vendors?search=imported')).body).toMatchObject({ total: 1, rows: [{ score: 88 }] });
-  const again = (await admin.post('/vendor-imports', { lines: lines.slice(0, 1) })).body;
-  expect(again).toMatchObject({ fates: [{ fate: 'same', changes: [] }] });
-  const other = [
-    { row: 2, values: { name: 'imported AG', tier: 'hoch', website: 'payroll.example', owner: 'Nobody' } },
-  ];
-  const { fates } = (await admin.post('/vendor-imports', { lines: other, isPreview: true })).body;
-  expect(fates).toMatchObject([{ fate: 'update', faults: [{ column: 'owner' }] }]);
-  expect(fates[0].changes).toEqual([
-    { field: 'name', before: 'Imported AG', after: 'imported AG' },
-    { field: 'tier', before: 'Critical', after: 'High' },
-    { field: 'website', before: '', after: 'https://payroll.example' },
-  ]);
-  await admin.post('/vendor-imports', { lines: other });
-  expect((await admin.get('/vendors?search=imported')).body.rows[0]).toMatchObject({
-    tier: 'High',
-    industry: 'Payroll',
-  });
-});
-
-test('a whole import is taken back: what it added goes, what it changed is as it was, what was changed since stays', async () => {
-  await admin.post('/vendors', { name: 'Undo known', tier: 'Low', industry: 'Print', notes: 'before' });
-  const lines = ['Undo known', 'Undo new', 'Undo touched'].map((name, index) => ({
-    row: index + 2,
-    values: { name, tier: 'High', industry: 'Payroll', contactName: 'Eva', contractEndOn: '1 May 2030' },
-  }));
-  const { id, fates } = (await admin.post('/vendor-imports', { lines })).body;
-  expect(fates.map(({ fate }: { fate: string }) => fate)).toEqual(['update', 'new', 'new']);
-  const found = async () => (await admin.get('/vendors?search=undo&sort=name')).body.rows as Vendor[];
-  const recordsOf = async () => {
-    const { body } = await admin.get(`/vendors/${(await found())[0]?.id}`);
-    const facts = (body.records as VendorRecord[]).map((record) => record.facts);
-    return facts.toSorted((a, b) => a.kind.localeCompare(b.kind));
-  };
-  expect(await recordsOf()).toMatchObject([{ name: 'Eva' }, { title: 'Undo known', endOn: '2030-05-01' }]);
-  expect(
-    (await admin.post('/vendor-imports', { lines })).body.fates.map((each: VendorRowOutcome) => each.fate),
-  ).toEqual(['same', 'same', 'same']);
-  const touched = (await found()).find(({ name }) => name === 'Undo touched');
-  await admin.patch(`/vendors/${touched?.id}`, { notes: 'somebody was here' });
-  const { status, body } = await admin.post(`/vendor-imports/${id}/undo`);
-  expect([status, body]).toEqual([200, { undone: 2, kept: ['Undo touched'] }]);
-  expect((await found()).map(({ name, tier, industry }) => [name, tier, industry])).toEqual([
-    ['Undo known', 'Low', 'Print'],
-    ['Undo touched', 'High', 'Payroll'],
-  ]);
-  expect(await recordsOf()).toEqual([]);
-  expect((await admin.post(`/vendor-imports/${id}/undo`)).status).toBe(404);
-  expect((await admin.post('/vendor-imports', { lines, isPreview: true })).body.id).toBeNull();
 });
 
 test('a removed record takes its points with it; a removed vendor stays in the audit trail', async () => {

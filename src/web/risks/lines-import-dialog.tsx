@@ -194,7 +194,11 @@ function Outcomes<Line, Outcome extends RowOutcome>({
 }: LinesImport<Line, Outcome> & { outcomes: readonly Outcome[] }) {
   const { t } = useTranslation('risks');
   const said = ({ column, value, ...held }: FieldError) =>
-    t('import.fault', { column: columnName(column), value, message: translatedIssue(held) });
+    t(value === '' ? 'import.faultOfEmpty' : 'import.fault', {
+      column: columnName(column),
+      value,
+      message: translatedIssue(held),
+    });
   return (
     <Box sx={{ border: '1px solid', borderColor: 'divider', borderRadius: '10px', overflow: 'hidden' }}>
       <Table

@@ -22,9 +22,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const undo = async () => {
     if (!written.current) return;
     try {
-      const { undone, kept } = await client.vendors.imports.undo.add({ id: written.current });
-      const left = kept.length > 0 ? ` ${t('import.kept', { names: format.list(kept) })}` : '';
-      toast('success', t('import.undone', { count: undone }) + left);
+      const { undone, kept, ownerGone } = await client.vendors.imports.undo.add({ id: written.current });
+      const said = [
+        t('import.undone', { count: undone }),
+        kept.length > 0 && t('import.kept', { names: format.list(kept) }),
+        ownerGone.length > 0 && t('import.ownerGone', { names: format.list(ownerGone) }),
+      ];
+      toast('success', said.filter(Boolean).join(' '));
       refresh();
     } catch (error) {
       toast('error', messageOf(error));
