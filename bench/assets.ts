@@ -7,15 +7,19 @@ const CLASSES = ['Public', 'Internal', 'Confidential', 'Restricted'];
 const PLACES = ['Berlin', 'Madrid', 'Lyon', 'Remote'];
 const STATUSES = ['Active', 'Active', 'Active', 'Inactive', 'Maintenance', 'Retired'];
 
-/** A spreadsheet of different assets, the same for the same count. */
-export function spreadsheetOf(count: number): string {
+/** Those of the types that have no serial number. */
+const UNNUMBERED = ['Database', 'Cloud Service', 'Software License'];
+
+/** A spreadsheet of different assets, the same for the same count; all with serial numbers, or none. */
+export function spreadsheetOf(count: number, isNumbered = true): string {
+  const types = isNumbered ? TYPES : UNNUMBERED;
   const head = 'Asset Name,Asset Type,Category,Serial Number,Owner,Status,Location,Data Classification';
   const rows = Array.from({ length: count }, (_, i) =>
     [
       `Asset ${String(i).padStart(6, '0')}`,
-      TYPES[i % TYPES.length],
-      CATEGORIES[i % TYPES.length],
-      `SN-${i}`,
+      types[i % types.length],
+      CATEGORIES[TYPES.indexOf(types[i % types.length] ?? '')],
+      isNumbered ? `SN-${i}` : '',
       `Owner ${i % 97}`,
       STATUSES[i % STATUSES.length],
       PLACES[i % PLACES.length],
@@ -41,10 +45,11 @@ export async function addAssets(
   _product: Product,
   client: ReturnType<typeof clientOf>,
   count: number,
+  isNumbered = true,
 ): Promise<number> {
   const start = performance.now();
   const form = new FormData();
-  form.append('files', new Blob([spreadsheetOf(count)], { type: 'text/csv' }), 'assets.csv');
+  form.append('files', new Blob([spreadsheetOf(count, isNumbered)], { type: 'text/csv' }), 'assets.csv');
   const { files } = (await (await client.upload(form)).json()) as { files: { id: string }[] };
   const started = await client.post('/asset-imports', {
     fileId: files[0]?.id,

@@ -4,6 +4,7 @@ import { assetsKilled } from './assets-killed.ts';
 import { assetsList } from './assets-list.ts';
 import { assetsScale } from './assets-scale.ts';
 import { assetsTooLarge } from './assets-too-large.ts';
+import { assetsUnnumbered } from './assets-unnumbered.ts';
 import { background } from './background.ts';
 import { backup, restoration } from './backup.ts';
 import { bombs } from './bombs.ts';
@@ -38,6 +39,7 @@ const BENCHMARKS = [
   assetsImport,
   assetsKilled,
   assetsTooLarge,
+  assetsUnnumbered,
   imports,
   documents,
   documentCheck,

@@ -3,7 +3,8 @@ import { fieldOf } from './import-fields.ts';
 import type { ImportKey } from './import-fields.ts';
 import type { ImportIssue } from './import-issues.ts';
 import type { ImportPlan } from './import-plan.ts';
-import { cellsByField, countSerials, validateRow } from './import-rows.ts';
+import { cellsByField } from './import-cells.ts';
+import { countSerials, validateRow } from './import-rows.ts';
 import type { ImportRow } from './import-rows.ts';
 
 export interface Checked {
@@ -48,14 +49,14 @@ const MOST_IN_GROUP = 30;
 export function checkRows(headers: readonly string[], rows: readonly ImportRow[], plan: ImportPlan): Validation {
   const serials = countSerials(rows, plan);
   const counts = { valid: 0, warning: 0, error: 0 };
-  const shown: Record<'error' | 'warning' | 'valid', Checked[]> = { error: [], warning: [], valid: [] };
+  const shown: Record<Checked['status'] | 'noted', Checked[]> = { error: [], warning: [], noted: [], valid: [] };
   const unknown = new Map<string, UnknownValue>();
   const tag = assetTagColumn(headers, plan.mapping);
   for (const row of rows) {
     const { index, asset, errors, warnings, status } = validateRow(row, plan, serials);
     counts[status] += 1;
-    if (shown[status].length < MOST_SHOWN)
-      shown[status].push({ row: index, name: asset.name ?? '', status, issues: errors, warnings });
+    const group = shown[status === 'valid' && warnings.length > 0 ? 'noted' : status];
+    if (group.length < MOST_SHOWN) group.push({ row: index, name: asset.name ?? '', status, issues: errors, warnings });
     for (const issue of [...errors, ...warnings]) {
       if (!isAsked(issue) || followsFromType(issue, errors)) continue;
       const key = `${issue.field}\n${issue.value}`;
@@ -66,7 +67,7 @@ export function checkRows(headers: readonly string[], rows: readonly ImportRow[]
       if (issue.code === 'required') countGroups(known, row, plan);
     }
   }
-  const first = [...shown.error, ...shown.warning, ...shown.valid].slice(0, MOST_SHOWN);
+  const first = [...shown.error, ...shown.warning, ...shown.noted, ...shown.valid].slice(0, MOST_SHOWN);
   const unknownValues = [...unknown.values()].toSorted(
     (a, b) => Number(a.isTaken) - Number(b.isTaken) || b.count - a.count,
   );

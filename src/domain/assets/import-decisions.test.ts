@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { assetTagColumn } from './reading/asset-tags.ts';
 import { learntFrom, matchHeaders } from './reading/column-matches.ts';
+import { checkRows } from './import-check.ts';
 import { importErrorsFile } from './import-errors.ts';
 import type { ImportErrorMessages } from './import-errors.ts';
 import { IMPORT_KEYS } from './import-fields.ts';
@@ -120,7 +121,53 @@ test('another column stands in for a field where its own cell is empty', () => {
     ['B', 'Laptop', 'S2', 'Ana', '', 'T-2'],
   ];
   expect(assetTagColumn(headers, matchHeaders(headers))).toBe(5);
-  expect(after({}, cells, headers).map(({ status }) => status)).toEqual(['error', 'warning']);
+  expect(after({}, cells, headers).map(({ status }) => status)).toEqual(['error', 'valid']);
   const fillFrom = [{ field: 'serialNumber' as const, column: 5 }];
   expect(after({ fillFrom }, cells, headers).map(({ asset }) => asset.serialNumber)).toEqual(['T-1', 'S2']);
+});
+
+test('what stands in another column is read as the words of the field are, with their replacements', () => {
+  const headers = [...HEADERS, 'Place in words'];
+  const cells = [['A', '', 'S1', 'Ana', '', 'Lapdog']];
+  const plan = {
+    fillFrom: [{ field: 'type' as const, column: 5 }],
+    replacements: [{ field: 'type' as const, from: 'Lapdog', to: 'Laptop' }],
+  };
+  expect(after(plan, cells, headers)[0]?.asset.type).toBe('Laptop');
+});
+
+test('a word is replaced where another field says so, whichever of the two was decided first', () => {
+  const cells = [
+    ['A', 'Lapto', 'S1', 'IT', ''],
+    ['B', 'Server', 'S2', 'IT', ''],
+    ['C', '', 'S3', 'IT', ''],
+  ];
+  const replacements: ImportPlan['replacements'] = [
+    { field: 'type', from: 'Lapto', to: 'Laptop' },
+    { field: 'type', from: '', to: 'Laptop' },
+    { field: 'owner', from: 'IT', to: 'Ana', where: { field: 'type', is: 'Laptop' } },
+    { field: 'owner', from: 'IT', to: 'Bo' },
+  ];
+  const owners = [replacements, replacements.toReversed()].map((each) =>
+    after({ replacements: each }, cells).map(({ asset }) => asset.owner),
+  );
+  expect(owners).toEqual([
+    ['Ana', 'Bo', 'Ana'],
+    ['Ana', 'Bo', 'Ana'],
+  ]);
+  const asWritten = { field: 'owner' as const, from: 'IT', to: 'Cleo', where: { field: 'type' as const, is: 'Lapto' } };
+  const both = { replacements: [{ field: 'type' as const, from: 'Lapto', to: 'Laptop' }, asWritten] };
+  expect(after(both, cells)[0]?.asset).toMatchObject({ type: 'Laptop', owner: 'Cleo' });
+});
+
+test('a row of which only is said how it was read is valid, and stands before those of which nothing is', () => {
+  const rows = [
+    { row: 2, cells: ['A', 'Laptop', 'S1', 'Ana', '5'] },
+    { row: 3, cells: ['B', 'Laptops', 'S2', 'Ana', '5'] },
+    { row: 4, cells: ['C', 'Laptop', 'S3', 'Ana', 'much'] },
+  ];
+  const plan: ImportPlan = { ...PLAN, replacements: [{ field: 'category', from: '', to: 'Hardware' }] };
+  const { counts, rows: shown } = checkRows(HEADERS, rows, plan);
+  expect(counts).toEqual({ valid: 2, warning: 1, error: 0 });
+  expect(shown.map(({ row }) => row)).toEqual([4, 3, 2]);
 });

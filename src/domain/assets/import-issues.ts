@@ -34,6 +34,9 @@ export const LEFT_EMPTY: readonly (typeof ISSUE_CODES)[number][] = [
   'negative',
 ];
 
+/** Of a warning: how a cell was read, of which nothing is wrong. */
+export const NOTES: readonly (typeof ISSUE_CODES)[number][] = ['read-as', 'derived'];
+
 /** What is wrong, or doubtful, in one cell. `suggestion` is the value it most likely means, or was read as or derived. */
 export const ImportIssue = z.object({
   code: z.enum(ISSUE_CODES),

@@ -16,7 +16,7 @@ type Complete = ImportedAsset & Required<Pick<ImportedAsset, 'name' | 'type' | '
 export function mergeImported(
   before: AssetFacts | null,
   imported: Complete,
-  context: { today: string; reason: string },
+  context: { today: string; reason: string; isCategoryDerived?: boolean },
 ): AssetFacts {
   const { riskLevel, ...facts } = imported;
   const start: Omit<AssetFacts, 'name' | 'type' | 'category' | 'owner'> = before ?? {
@@ -25,6 +25,8 @@ export function mergeImported(
     dataClassification: null,
   };
   const next: AssetFacts = { ...start, ...facts };
+  // Nobody said it: what somebody chose before stands.
+  if (before && context.isCategoryDerived) next.category = before.category;
   if (!riskLevel || (before && riskOf(before, context.today).level === riskLevel)) return next;
   const { computedLevel } = riskOf(next, context.today);
   if (riskLevel === computedLevel) return { ...next, riskLevelOverride: null, riskLevelReason: '' };

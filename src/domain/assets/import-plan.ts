@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LONG_TEXT } from './asset.ts';
 import { IMPORT_KEYS, REQUIRED_KEYS } from './import-fields.ts';
 import { ImportIssue } from './import-issues.ts';
+import { TableNotice } from '../tables/left-out.ts';
 import { TablePlace } from '../tables/sheet.ts';
 
 /** Bounds of one file. */
@@ -13,6 +14,7 @@ export const ImportPlan = z.object({
   /** Where the table stands in the file; without it on the first sheet, from its first row on. */
   place: TablePlace.optional(),
   mapping: z.array(z.enum(IMPORT_KEYS).nullable()).min(1).max(IMPORT_LIMITS.columns),
+  /** Of two for the same cells the first counts, one with a `where` before one without. */
   replacements: z
     .array(
       z.object({
@@ -45,6 +47,9 @@ export function problemOfMapping(mapping: ImportPlan['mapping']): 'nothing-requi
   return keys.some((key) => REQUIRED_KEYS.includes(key)) ? null : 'nothing-required';
 }
 
+const NamedCell = ImportIssue.extend({ row: z.number().int(), column: z.string(), message: z.string() });
+export type NamedCell = z.infer<typeof NamedCell>;
+
 /** What became of every row: total = created + updated + unchanged + skipped + unsaved. `failed` names the first 500 cells at fault. */
 export const ImportOutcome = z.object({
   total: z.number().int(),
@@ -55,7 +60,12 @@ export const ImportOutcome = z.object({
   skipped: z.number().int(),
   /** Rows without an error that the database refused. */
   unsaved: z.number().int(),
-  failed: z.array(ImportIssue.extend({ row: z.number().int(), column: z.string(), message: z.string() })),
+  failed: z.array(NamedCell),
+  /** Cells of imported rows that could not be read and say nothing of the asset, all of them and the first 500. Imports of before count none. */
+  leftEmpty: z.number().int().default(0),
+  leftEmptyCells: z.array(NamedCell).default([]),
+  /** What the file holds beside its rows. */
+  notices: z.array(TableNotice).default([]),
 });
 export type ImportOutcome = z.infer<typeof ImportOutcome>;
 

@@ -205,6 +205,13 @@ describe('what an import makes of an asset', () => {
   it('keeps what an empty cell says nothing of', () => {
     expect(mergeImported(known, { ...row, model: 'X' }, context)).toMatchObject({ cost: 10.5, model: 'X', name: 'A' });
   });
+  it('keeps the category that somebody chose where the file has none', () => {
+    const derived = { ...context, isCategoryDerived: true };
+    const category = 'Cloud' as const;
+    expect(mergeImported({ ...known, category }, row, derived).category).toBe('Cloud');
+    expect(mergeImported({ ...known, category }, row, context).category).toBe('Hardware');
+    expect(mergeImported(null, row, derived).category).toBe('Hardware');
+  });
   it("keeps a file's risk level as a person's word where it differs from the points", () => {
     expect(mergeImported(null, { ...row, riskLevel: 'High' }, context)).toMatchObject({
       riskLevelOverride: 'High',

@@ -4,11 +4,11 @@ import type { AssetType, RiskLevel } from './asset.ts';
 import { categoryOf } from './category.ts';
 import { addMonths, readDate, readMonths, readNumber, readSwitch, saysNotKnown } from './reading/cells.ts';
 import { exactChoice, meantChoice, suggestedChoice } from './reading/choices.ts';
-import { restoreFormula } from '../tables/csv.ts';
 import type { TableRow } from '../tables/table.ts';
+import { cellsByField } from './import-cells.ts';
 import { fieldOf, REQUIRED_KEYS } from './import-fields.ts';
 import type { ImportField, ImportKey } from './import-fields.ts';
-import type { ImportIssue } from './import-issues.ts';
+import { type ImportIssue, NOTES } from './import-issues.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { needsSerialNumber } from './serial-number.ts';
 import { isSecurityFact } from './security-facts.ts';
@@ -30,54 +30,6 @@ export interface CheckedRow {
 }
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-interface Decisions {
-  replacements: Map<string, string>;
-  /** What stands for a cell that is empty, or of a field that no column fills; the narrower first. */
-  empties: ImportPlan['replacements'];
-  edits: Map<number, Map<ImportKey, string>>;
-}
-
-const decided = new WeakMap<ImportPlan, Decisions>();
-
-/** What a person decided, so that a cell is looked up and not searched for. */
-function decisionsOf(plan: ImportPlan): Decisions {
-  const known = decided.get(plan);
-  if (known) return known;
-  const edits = new Map<number, Map<ImportKey, string>>();
-  for (const { row, field, to } of plan.edits ?? [])
-    edits.set(row, (edits.get(row) ?? new Map<ImportKey, string>()).set(field, to.trim()));
-  const replacements = new Map(
-    plan.replacements.toReversed().map(({ field, from, to }): [string, string] => [`${field}\n${from}`, to]),
-  );
-  const isFor = plan.replacements.filter(({ from, to }) => from === '' && to !== '');
-  // Of two words for the same cells the later one counts.
-  const empties = [...isFor.filter(({ where }) => where), ...isFor.filter(({ where }) => !where).toReversed()];
-  const decisions = { replacements, empties, edits };
-  decided.set(plan, decisions);
-  return decisions;
-}
-
-/** The cells of a row by field: trimmed, formula guard taken away, replacements and corrections made; those still empty left out. */
-export function cellsByField({ row, cells }: ImportRow, plan: ImportPlan): Map<ImportKey, string> {
-  const { replacements, empties, edits } = decisionsOf(plan);
-  const texts = new Map<ImportKey, string>();
-  const textIn = (column: number) => restoreFormula((cells[column] ?? '').trim());
-  for (const [column, key] of plan.mapping.entries()) {
-    if (!key) continue;
-    const text = textIn(column);
-    const replaced = replacements.get(`${key}\n${text}`) ?? text;
-    if (text !== '' && replaced !== '') texts.set(key, replaced);
-  }
-  for (const { field, column } of plan.fillFrom ?? [])
-    if (!texts.has(field) && textIn(column) !== '') texts.set(field, textIn(column));
-  for (const { field, to, where } of empties)
-    if (!texts.has(field) && (!where || texts.get(where.field) === where.is)) texts.set(field, to);
-  for (const [key, to] of edits.get(row) ?? [])
-    if (to === '') texts.delete(key);
-    else texts.set(key, to);
-  return texts;
-}
 
 /** Fields whose unreadable cell is an error of its own (specification, section 5), though they may be empty. */
 const STRICT: readonly ImportKey[] = ['ipAddress', 'macAddress'];
@@ -210,12 +162,16 @@ function readText({ key }: ImportField, text: string): Read {
   return { value: text };
 }
 
-/** How often each serial number stands in a file. */
+/** How a row without a serial number is counted; no serial number begins with a line break. */
+export const unnumberedKey = (name = '') => `\n${name}`;
+
+/** How often each serial number stands in a file, and among rows without one each name. */
 export function countSerials(rows: Iterable<ImportRow>, plan: ImportPlan): Map<string, number> {
   const counts = new Map<string, number>();
   for (const row of rows) {
-    const serial = cellsByField(row, plan).get('serialNumber');
-    if (serial) counts.set(serial, (counts.get(serial) ?? 0) + 1);
+    const texts = cellsByField(row, plan);
+    const key = texts.get('serialNumber') ?? unnumberedKey(texts.get('name'));
+    counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
 }
@@ -227,7 +183,7 @@ export function validateRow(row: ImportRow, plan: ImportPlan, serials: ReadonlyM
     warnings.push({ code: 'owner-email', field: 'owner', value: owner, suggestion: null });
   if (serialNumber && (serials.get(serialNumber) ?? 0) > 1)
     warnings.push({ code: 'duplicate-serial', field: 'serialNumber', value: serialNumber, suggestion: null });
-  const status = errors.length > 0 ? 'error' : warnings.length > 0 ? 'warning' : 'valid';
+  const status = errors.length > 0 ? 'error' : warnings.every(({ code }) => NOTES.includes(code)) ? 'valid' : 'warning';
   return { index: row.row, asset, errors, warnings, status };
 }
 

@@ -2,15 +2,15 @@ import { assetSubject } from '#domain/assets/subject.ts';
 import { problemsOf } from '#domain/assets/asset.ts';
 import type { Asset, AssetFacts } from '#domain/assets/asset.ts';
 import { fieldOf } from '#domain/assets/import-fields.ts';
-import { type ImportIssue, issueSentence } from '#domain/assets/import-issues.ts';
+import { type ImportIssue, issueSentence, LEFT_EMPTY } from '#domain/assets/import-issues.ts';
 import { mergeImported, saysTheSame } from '#domain/assets/import-merge.ts';
 import { MOST_CHANGES, MOST_FAILURES } from '#domain/assets/import-plan.ts';
-import type { ImportChange, ImportOutcome, ImportPlan } from '#domain/assets/import-plan.ts';
-import type { CheckedRow } from '#domain/assets/import-rows.ts';
+import type { ImportChange, ImportOutcome, ImportPlan, NamedCell } from '#domain/assets/import-plan.ts';
+import { type CheckedRow, unnumberedKey } from '#domain/assets/import-rows.ts';
 import type { Change } from '../platform/audit-trail/record.ts';
 import type { Context } from '../platform/context.ts';
 import { messagesOf } from '../platform/messages.ts';
-import { assetsBySerial, insertAssets, updateAssets } from './imports.ts';
+import { insertAssets, knownAssets, updateAssets } from './imports.ts';
 import { noteRows } from './operations.ts';
 import { dayOf } from '../platform/day.ts';
 import { factsOf } from './rows.ts';
@@ -30,7 +30,7 @@ export interface Batch {
   outcome: ImportOutcome;
   /** The first changes, for a preview. */
   changes: ImportChange[];
-  /** Assets that a row of this file has found already, where its serial number stands in the file more than once. */
+  /** Assets that a row of this file has found already, where its serial number, or without one its name, stands in the file more than once. */
   claimed: Set<string>;
   serials: ReadonlyMap<string, number>;
 }
@@ -98,23 +98,21 @@ function changeOf({ id, before, facts }: Plan): Change<typeof assetSubject> {
  */
 async function planRows(batch: Batch, rows: CheckedRow[]): Promise<Plan[]> {
   const { context: organisationContext, claimed, serials } = batch;
-  const numbers = [...new Set(rows.map(({ asset }) => asset.serialNumber ?? ''))];
-  const known = Map.groupBy(
-    await assetsBySerial(organisationContext.db, organisationContext.organisationId, numbers, organisationContext.now),
-    (asset) => asset.serialNumber,
-  );
-  const context = { today: dayOf(organisationContext.now), reason: `Imported from ${batch.fileName}`.slice(0, 1000) };
+  const { db, organisationId, now } = organisationContext;
+  const known = Map.groupBy(await knownAssets(db, organisationId, keysOf(rows), now), keyOf);
+  const shared = { today: dayOf(now), reason: `Imported from ${batch.fileName}`.slice(0, 1000) };
   const plans: Plan[] = [];
   for (const row of rows) {
     const imported = row.asset as Parameters<typeof mergeImported>[1];
     const { serialNumber = '' } = imported;
-    const isShared = serialNumber === '' || (serials.get(serialNumber) ?? 0) > 1;
-    const free = (known.get(serialNumber) ?? []).filter(({ id }) => !claimed.has(id));
+    const isShared = (serials.get(keyOf(imported)) ?? 0) > 1;
+    const free = (known.get(keyOf(imported)) ?? []).filter(({ id }) => !claimed.has(id));
     const named = free.find(
       ({ name, type }) => name === imported.name && (serialNumber !== '' || type === imported.type),
     );
-    const before = (isShared ? named : null) ?? (serialNumber === '' ? null : free[0]) ?? null;
-    const facts = mergeImported(before && factsOf(before), imported, context);
+    const before = (isShared || serialNumber === '' ? named : null) ?? (serialNumber === '' ? null : free[0]) ?? null;
+    const isCategoryDerived = row.warnings.some(({ code, field }) => code === 'derived' && field === 'category');
+    const facts = mergeImported(before && factsOf(before), imported, { ...shared, isCategoryDerived });
     const problem = problemsOf(facts)[0];
     if (problem) {
       skip(batch, row, [
@@ -126,26 +124,42 @@ async function planRows(batch: Batch, rows: CheckedRow[]): Promise<Plan[]> {
     }
     const id = before?.id ?? organisationContext.newId();
     if (isShared) claimed.add(id);
+    nameLeftEmpty(batch, row);
     plans.push({ row: row.index, id, before, facts });
   }
   return plans;
 }
 
+const keyOf = ({ serialNumber, name }: { serialNumber?: string; name?: string }) => serialNumber || unnumberedKey(name);
+
+function keysOf(rows: CheckedRow[]): { serials: string[]; names: string[] } {
+  const serials = new Set(rows.flatMap(({ asset }) => asset.serialNumber || []));
+  const names = new Set(rows.flatMap(({ asset }) => (asset.serialNumber ? [] : (asset.name ?? []))));
+  return { serials: [...serials], names: [...names] };
+}
+
+function nameLeftEmpty(batch: Batch, row: CheckedRow): void {
+  const cells = row.warnings.filter(({ code }) => LEFT_EMPTY.includes(code));
+  batch.outcome.leftEmpty += cells.length;
+  nameCells(batch, row, cells, batch.outcome.leftEmptyCells);
+}
+
 function skip(batch: Batch, row: CheckedRow, issues: ImportIssue[]): void {
   batch.outcome.skipped += 1;
-  nameCells(batch, row, issues);
+  nameCells(batch, row, issues, batch.outcome.failed);
 }
 
 function fail(batch: Batch, row: CheckedRow): void {
   batch.outcome.unsaved += 1;
-  nameCells(batch, row, [{ code: 'not-saved', field: 'name', value: row.asset.name ?? '', suggestion: null }]);
+  const issue = { code: 'not-saved', field: 'name', value: row.asset.name ?? '', suggestion: null } as const;
+  nameCells(batch, row, [issue], batch.outcome.failed);
 }
 
-/** Says which cell of which row is at fault; the column by its heading in the file. */
-function nameCells({ outcome, headers, plan }: Batch, { index }: CheckedRow, issues: ImportIssue[]): void {
+/** Says which cell of which row it is; the column by its heading in the file. */
+function nameCells({ headers, plan }: Batch, { index }: CheckedRow, issues: ImportIssue[], named: NamedCell[]): void {
   for (const issue of issues) {
-    if (outcome.failed.length >= MOST_FAILURES) return;
+    if (named.length >= MOST_FAILURES) return;
     const column = headers[plan.mapping.indexOf(issue.field)] ?? fieldOf(issue.field).label;
-    outcome.failed.push({ ...issue, row: index, column, message: issueSentence(english, issue) });
+    named.push({ ...issue, row: index, column, message: issueSentence(english, issue) });
   }
 }

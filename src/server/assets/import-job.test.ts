@@ -31,7 +31,7 @@ async function run(bytes: string | Uint8Array, plan: object = {}, name = 'assets
 }
 
 const counts = ({ outcome }: { outcome: Record<string, unknown> }) => {
-  const { failed: _cells, ...rest } = outcome;
+  const { failed: _cells, leftEmpty: _count, leftEmptyCells: _left, notices: _notices, ...rest } = outcome;
   return rest;
 };
 const assets = async (): Promise<Asset[]> => (await session.get('/assets?pageSize=100&sort=serialNumber')).body.rows;

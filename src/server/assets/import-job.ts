@@ -1,7 +1,7 @@
 import { assetSubject } from '#domain/assets/subject.ts';
 import { sql } from 'kysely';
 import { learntFrom } from '#domain/assets/reading/column-matches.ts';
-import { IMPORT_LIMITS, MOST_FAILURES } from '#domain/assets/import-plan.ts';
+import { IMPORT_LIMITS, ImportOutcome } from '#domain/assets/import-plan.ts';
 import { countSerials, validateRow } from '#domain/assets/import-rows.ts';
 import type { ImportRow } from '#domain/assets/import-rows.ts';
 import type { TableRefusal } from '#domain/tables/table.ts';
@@ -13,7 +13,7 @@ import { writeRows } from './import-batch.ts';
 import type { Batch } from './import-batch.ts';
 import { keepProgress, lockImport, lockInventory } from './imports.ts';
 import { changeOperation } from './operations.ts';
-import { openTable } from '../platform/spreadsheets/open-table.ts';
+import { openTable, type OpenTable } from '../platform/spreadsheets/open-table.ts';
 
 const REFUSALS: Record<TableRefusal, string> = {
   empty: 'The file is empty.',
@@ -26,6 +26,8 @@ const REFUSALS: Record<TableRefusal, string> = {
   unreadable: 'The file cannot be read.',
 };
 
+/** What is said of a file beside its rows. */
+type Head = Pick<OpenTable, 'headers' | 'notices'>;
 type Held = NonNullable<Awaited<ReturnType<typeof lockImport>>>;
 
 async function hold(context: Context, run: JobRun<object>): Promise<Held> {
@@ -55,7 +57,7 @@ async function serialsOf(run: JobRun<object>, held: Held): Promise<Map<string, n
 /** Writes one piece with its audit entries and how far the import is, all in one transaction; what is behind `last_row` is done already. */
 async function importPiece(
   run: JobRun<object>,
-  headers: string[],
+  head: Head,
   rows: ImportRow[],
   serials: Map<string, number>,
   mode: Batch['mode'],
@@ -71,9 +73,10 @@ async function importPiece(
       mode: held.is_preview ? 'preview' : mode,
       operationId: run.id,
       fileName: held.file_name,
-      headers,
+      headers: head.headers,
       plan: held.plan,
-      outcome: held.outcome,
+      // One that was begun before lacks what is counted since.
+      outcome: { ...ImportOutcome.parse(held.outcome), notices: head.notices },
       changes: [...held.changes],
       claimed: new Set(held.claimed),
       serials,
@@ -81,7 +84,7 @@ async function importPiece(
     await writeRows(batch, checked);
     await keepProgress(context.db, run.organisationId, run.id, {
       lastRow: due.at(-1)?.row ?? held.last_row,
-      outcome: { ...batch.outcome, failed: batch.outcome.failed.slice(0, MOST_FAILURES) },
+      outcome: batch.outcome,
       claimed: [...batch.claimed],
       changes: batch.changes,
       finishedAt: null,
@@ -90,21 +93,16 @@ async function importPiece(
 }
 
 /** A piece that the database refuses as a whole is written row by row, so that only the row at fault is left out. */
-async function importCarefully(
-  run: JobRun<object>,
-  headers: string[],
-  rows: ImportRow[],
-  serials: Map<string, number>,
-) {
+async function importCarefully(run: JobRun<object>, head: Head, rows: ImportRow[], serials: Map<string, number>) {
   try {
-    await importPiece(run, headers, rows, serials, 'write');
+    await importPiece(run, head, rows, serials, 'write');
   } catch (error) {
     if (!isRefusedByDatabase(error)) throw error;
     run.log.warn({ err: error }, 'rows refused, trying one by one');
     for (const row of rows) {
-      await importPiece(run, headers, [row], serials, 'write').catch((problem: unknown) => {
+      await importPiece(run, head, [row], serials, 'write').catch((problem: unknown) => {
         if (!isRefusedByDatabase(problem)) throw problem;
-        return importPiece(run, headers, [row], serials, 'give-up');
+        return importPiece(run, head, [row], serials, 'give-up');
       });
     }
   }
@@ -126,7 +124,7 @@ async function finish(run: JobRun<object>, headers: string[]) {
     if (held.is_preview) return outcome;
     await changeOperation(context.db, run.organisationId, run.id, { finished_at: context.now });
     await keepHeadings(context.db, run.organisationId, learntFrom(headers, held.plan.mapping), context.now);
-    const { failed: _cells, ...counts } = outcome;
+    const { failed: _cells, leftEmptyCells: _left, notices: _notices, ...counts } = outcome;
     context.record({ action: 'imported', subject: assetSubject, subjectId: run.id, title, after: counts });
     await sql`select clausewise.refresh_statistics('assets')`.execute(context.db);
     return outcome;
@@ -138,13 +136,13 @@ export const importAssets = defineJob<object>('assets.import', { atOnce: 1 }, as
   if (!run.actor.permissions.includes('assets.edit')) throw forbidden();
   const held = await run.transact((context) => hold(context, run));
   const serials = await serialsOf(run, held);
-  const { headers, total, pieces } = await open(run, held);
+  const { total, pieces, ...head } = await open(run, held);
   let done = 0;
   for await (const rows of pieces()) {
     run.signal.throwIfAborted();
-    await importCarefully(run, headers, rows, serials);
+    await importCarefully(run, head, rows, serials);
     done += rows.length;
     run.progress(done, total);
   }
-  return finish(run, headers);
+  return finish(run, head.headers);
 });

@@ -85,3 +85,38 @@ test('who adds an asset by hand is asked for a serial number where the type has 
   const refused = await session.post('/assets', { ...asset, type: 'Laptop', category: 'Hardware' });
   expect(refused.body.issues).toMatchObject([{ path: 'serialNumber', message: 'Serial number is required' }]);
 });
+
+test('the outcome says which cells were left empty and what was left out of the table', async () => {
+  const text = 'Asset Name,Asset Type,Serial Number,Owner,Cost\nA,Laptop,S1,Ana,much\nB,Laptop,S2,Ana,5\nTotal,,,,5\n';
+  const mapping = matchHeaders(text.split('\n')[0]?.split(',') ?? []);
+  const { id, outcome } = await run('left.csv', text, { mapping, place: { sheet: '', header: 1, last: null } });
+  const said = {
+    total: 2,
+    created: 2,
+    leftEmpty: 1,
+    leftEmptyCells: [{ row: 2, column: 'Cost', field: 'cost', value: 'much', code: 'not-a-number' }],
+    notices: [{ kind: 'totals', rows: [4], count: 1 }],
+  };
+  expect(outcome).toMatchObject(said);
+  expect((await session.get(`/asset-imports/${id}`)).body.outcome).toMatchObject(said);
+  await server.owner.query(`update asset_imports set outcome = outcome - 'leftEmpty' - 'leftEmptyCells' - 'notices'`);
+  const { body: older } = await session.get(`/asset-imports/${id}`);
+  expect(older.outcome).toMatchObject({ created: 2, leftEmpty: 0, leftEmptyCells: [], notices: [] });
+});
+
+test('a file without categories leaves those that somebody chose', async () => {
+  const head = ['Asset Name', 'Asset Type', 'Serial Number', 'Owner', 'Category'];
+  await run('a.csv', `${head.join(',')}\nA,Server,S1,Ana,Cloud`, { mapping: matchHeaders(head) });
+  const some = head.slice(0, 4);
+  const { outcome } = await run('b.csv', `${some.join(',')}\nA,Server,S1,Bo`, { mapping: matchHeaders(some) });
+  expect(outcome).toMatchObject({ updated: 1 });
+  expect(await assets()).toMatchObject([{ owner: 'Bo', category: 'Cloud' }]);
+});
+
+test('two assets of one name without serial numbers stay two when the file comes again', async () => {
+  const head = ['Asset Name', 'Asset Type', 'Owner', 'Cost'];
+  const text = `${head.join(',')}\nCRM,SaaS,Ana,1\nCRM,SaaS,Ana,2\nCRM,Database,Ana,3\nERP,SaaS,Ana,4`;
+  expect((await run('a.csv', text, { mapping: matchHeaders(head) })).outcome).toMatchObject({ created: 4 });
+  const again = await run('a.csv', text, { mapping: matchHeaders(head) });
+  expect(again.outcome).toMatchObject({ created: 0, total: 4, skipped: 0 });
+});

@@ -15,6 +15,9 @@ export const NO_ROWS: ImportOutcome = {
   skipped: 0,
   unsaved: 0,
   failed: [],
+  leftEmpty: 0,
+  leftEmptyCells: [],
+  notices: [],
 };
 
 export async function addImport(
@@ -111,13 +114,23 @@ export async function lockInventory(db: Db, organisationId: string): Promise<voi
   await sql`select pg_advisory_xact_lock(hashtextextended(${`asset import ${organisationId}`}, 0))`.execute(db);
 }
 
-/** The assets with these serial numbers, oldest first, held for change. */
-export async function assetsBySerial(db: Db, organisationId: string, serials: string[], now: Date) {
+/** The assets with these serial numbers, and those without one that have these names; oldest first, held for change. */
+export async function knownAssets(
+  db: Db,
+  organisationId: string,
+  asked: { serials: string[]; names: string[] },
+  now: Date,
+) {
   const rows = await db
     .selectFrom('assets')
     .selectAll()
     .where('organisation_id', '=', organisationId)
-    .where('serial_number', '=', sql<string>`any(${serials}::text[])`)
+    .where(({ and, eb, or }) =>
+      or([
+        eb('serial_number', '=', sql<string>`any(${asked.serials}::text[])`),
+        and([eb('serial_number', '=', ''), eb('name', '=', sql<string>`any(${asked.names}::text[])`)]),
+      ]),
+    )
     .orderBy('created_at')
     .orderBy('id')
     .forUpdate()

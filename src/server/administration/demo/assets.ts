@@ -1,7 +1,8 @@
 import { matchHeaders } from '#domain/assets/reading/column-matches.ts';
 import { countSerials, validateRows } from '#domain/assets/import-rows.ts';
-import type { ImportPlan } from '#domain/assets/import-plan.ts';
+import { ImportOutcome, type ImportPlan } from '#domain/assets/import-plan.ts';
 import { writeRows } from '../../assets/import-batch.ts';
+import { NO_ROWS } from '../../assets/imports.ts';
 import type { Context } from '../../platform/context.ts';
 import { readDemoAssets } from './content.ts';
 
@@ -9,7 +10,7 @@ import { readDemoAssets } from './content.ts';
 export async function importAssets(context: Context, today: string): Promise<void> {
   const { headers, rows } = readDemoAssets(today);
   const plan: ImportPlan = { mapping: matchHeaders(headers), replacements: [], dateOrder: 'day-first' };
-  const outcome = { total: 0, created: 0, updated: 0, unchanged: 0, skipped: 0, unsaved: 0, failed: [] };
+  const outcome = ImportOutcome.parse(NO_ROWS);
   const serials = countSerials(rows, plan);
   const batch = {
     context,
