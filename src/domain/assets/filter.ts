@@ -9,6 +9,7 @@ export const AssetFilter = z.object({
   search: z.string().max(200).optional(),
   type: AssetType.optional(),
   category: AssetCategory.optional(),
+  serialNumber: z.string().min(1).max(300).optional(),
   status: AssetStatus.optional(),
   riskLevel: RiskLevel.optional(),
   location: z.string().max(300).optional(),

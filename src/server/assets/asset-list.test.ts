@@ -114,3 +114,9 @@ async function planOf(sort: SortableColumn): Promise<string> {
   });
   return found.join('\n');
 }
+
+test('the assets of one serial number are found by it, and not those of which it is a part', async () => {
+  const rows = await listed('serialNumber=S-1');
+  expect(rows.map(({ serialNumber }) => serialNumber)).toEqual(Array.from({ length: 8 }, () => 'S-1'));
+  expect(await listed('serialNumber=S-')).toEqual([]);
+});

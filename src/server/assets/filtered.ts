@@ -30,6 +30,7 @@ export function filtered<O>(
   for (const [column, value] of [
     ['type', filter.type],
     ['category', filter.category],
+    ['serial_number', filter.serialNumber],
     ['status', filter.status],
     ['location', filter.location],
     ['compliance_status', filter.complianceStatus],

@@ -125,10 +125,10 @@ export async function knownAssets(
     .selectFrom('assets')
     .selectAll()
     .where('organisation_id', '=', organisationId)
-    .where(({ and, eb, or }) =>
-      or([
+    .where((eb) =>
+      eb.or([
         eb('serial_number', '=', sql<string>`any(${asked.serials}::text[])`),
-        and([eb('serial_number', '=', ''), eb('name', '=', sql<string>`any(${asked.names}::text[])`)]),
+        eb.and([eb('serial_number', '=', ''), eb('name', '=', sql<string>`any(${asked.names}::text[])`)]),
       ]),
     )
     .orderBy('created_at')

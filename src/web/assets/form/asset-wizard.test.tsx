@@ -123,3 +123,17 @@ test('where two changed the same field a person chooses, and the other change is
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(saves()[1]?.input).toEqual({ id: theirs.id, version: 4, location: 'Bern' });
 });
+
+test('a serial number that another asset has is said and refused nowhere', async () => {
+  const other = exampleAsset({ name: 'Old gateway' });
+  await open({
+    list: ({ serialNumber }) => ({
+      total: serialNumber === 'S-1' ? 1 : 0,
+      rows: serialNumber === 'S-1' ? [other] : [],
+    }),
+  });
+  fill(/^Serial Number/, 'S-1');
+  expect(await screen.findByText('Another asset has this serial number: Old gateway.')).toBeTruthy();
+  fill(/^Serial Number/, 'S-2');
+  await waitFor(() => expect(screen.queryByText(/has this serial number/)).toBeNull());
+});

@@ -12,6 +12,7 @@ import { FieldGrid } from '../../kit/forms/field-grid.tsx';
 import { FieldInputs } from '../../kit/forms/field-inputs.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
 import { SIMPLE_FIELDS, STEPS } from '../field-places.ts';
+import { SerialField } from './serial-field.tsx';
 import type { WizardValues } from './wizard-values.ts';
 
 export function StepBasic() {
@@ -22,8 +23,9 @@ export function StepBasic() {
     <FieldGrid>
       <FieldInputs
         names={STEPS.basic}
-        simple={{ ...SIMPLE_FIELDS, serialNumber: { ...SIMPLE_FIELDS.serialNumber, isRequired } }}
+        simple={SIMPLE_FIELDS}
         own={{
+          serialNumber: <SerialField isRequired={isRequired} />,
           type: (
             <SelectField
               name="type"

@@ -42,7 +42,12 @@ export function useUpload(framework: CustomFramework | null, onDone: () => void)
   };
   const look = async (opened: NonNullable<typeof file>) => {
     const answer = await client.frameworks.custom.preview.add({ ...opened, ...(framework && { id: framework.id }) });
-    setPreview(answer);
+    // The way back from a table that holds no requirements is another one.
+    const { place } = opened;
+    setPreview((old) => ({
+      ...answer,
+      found: answer.found ?? (place && old?.found ? { ...old.found, place, notices: [] } : null),
+    }));
     setFile(opened);
     // What the file says of itself fills what nobody has typed.
     setHead((old) => ({
