@@ -51,7 +51,7 @@ export const activity = {
         subject: z.string().max(60).optional(),
         subjectId: z.string().max(60).optional(),
         limit: z.coerce.number().int().min(1).max(20).optional(),
-        /** What one actor did to things of one kind, one after another on one day, is told once with how many they were. */
+        /** What one actor did to things of one kind on one day is told once, with how many things they were. */
         isFolded: z.stringbool().optional(),
       }),
       output: z.array(
@@ -66,7 +66,7 @@ export const activity = {
         }).extend({
           /** The requirement that the change is about. */
           requirement: EntryRequirement.nullable(),
-          /** How many entries it stands for. */
+          /** How many things it tells of. */
           count: z.number().int(),
         }),
       ),

@@ -7,6 +7,7 @@ const entry = (number: number, given: object = {}) => ({
   actorName: 'Ana',
   action: 'changed',
   subject: 'questionnaires',
+  subjectId: `thing ${number}`,
   ...given,
 });
 
@@ -15,7 +16,15 @@ test('what one person did to things of one kind is told once, the newest of it o
   expect(folded).toEqual([{ entry: entry(9), count: 3 }]);
 });
 
-test('another person, event, kind or day is told apart, and the order stays', () => {
+test('things are counted, not how often one was changed', () =>
+  expect(
+    foldEntries([entry(9), entry(8, { subjectId: 'thing 9' }), entry(7)]).map(({ entry: { number }, count }) => [
+      number,
+      count,
+    ]),
+  ).toEqual([[9, 2]]));
+
+test('another person, event, kind or day is told apart, and what lies between separates nothing', () => {
   const others = [
     { actorName: 'Ben' },
     { action: 'added' },
@@ -23,7 +32,11 @@ test('another person, event, kind or day is told apart, and the order stays', ()
     { at: '2026-03-01T23:00:00.000Z' },
   ].map((given, place) => entry(8 - place, given));
   expect(foldEntries([entry(9), ...others]).map(({ count }) => count)).toEqual([1, 1, 1, 1, 1]);
-  expect(foldEntries([entry(9), others[0]!, entry(3)]).map(({ entry: { number } }) => number)).toEqual([9, 8, 3]);
+  const alternating = [entry(9), entry(8, { subject: 'risks' }), entry(7), entry(6, { subject: 'risks' })];
+  expect(foldEntries(alternating).map(({ entry: { number }, count }) => [number, count])).toEqual([
+    [9, 2],
+    [8, 2],
+  ]);
 });
 
 test('nothing is told of nothing', () => expect(foldEntries([])).toEqual([]));

@@ -1,27 +1,21 @@
 import type { AuditEntry } from './audit-entry.ts';
 
-type Told = Pick<AuditEntry, 'at' | 'actorName' | 'action' | 'subject'>;
+type Told = Pick<AuditEntry, 'at' | 'actorName' | 'action' | 'subject' | 'subjectId'>;
 
-/** What one actor did to things of one kind, one after another on one day. */
+/** What one actor did to things of one kind on one day. */
 export interface Folded<Entry extends Told> {
   /** The newest of them. */
   entry: Entry;
+  /** How many things it was done to, however often. */
   count: number;
 }
 
-const dayOf = ({ at }: Told) => at.slice(0, 10);
+const nameOf = ({ at, actorName, action, subject }: Told) => [at.slice(0, 10), actorName, action, subject].join('\n');
 
-/** Entries, newest first, with what belongs together told once. */
+/** Entries, newest first, with what belongs together told once, where the newest of it stands. */
 export function foldEntries<Entry extends Told>(entries: readonly Entry[]): Folded<Entry>[] {
-  const folded: Folded<Entry>[] = [];
-  for (const entry of entries) {
-    const last = folded.at(-1);
-    if (last && isSame(last.entry, entry)) last.count += 1;
-    else folded.push({ entry, count: 1 });
-  }
-  return folded;
-}
-
-function isSame(a: Told, b: Told): boolean {
-  return a.actorName === b.actorName && a.action === b.action && a.subject === b.subject && dayOf(a) === dayOf(b);
+  return [...Map.groupBy(entries, nameOf).values()].flatMap((together) => {
+    const [entry] = together;
+    return entry ? [{ entry, count: new Set(together.map(({ subjectId }) => subjectId)).size }] : [];
+  });
 }

@@ -36,7 +36,7 @@ export async function listEntries(
 /** The newest entries by who did what, without what they say. */
 export async function lastEntries(db: Db, organisationId: string, filter: EntryFilter, most: number) {
   const rows = await filtered(db, organisationId, filter)
-    .select(['number', 'at', 'actor_name as actorName', 'action', 'subject'])
+    .select(['number', 'at', 'actor_name as actorName', 'action', 'subject', 'subject_id as subjectId'])
     .orderBy('number', 'desc')
     .limit(most)
     .execute();

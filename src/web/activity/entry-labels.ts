@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Format, useFormat } from '../kit/format.ts';
+import type { AuditEntry } from '#domain/activity/audit-entry.ts';
 import type { Subject } from '#domain/subject.ts';
 import { eventNow, HAPPENING, subjectNamed } from '#domain/subjects.ts';
 
@@ -25,6 +26,8 @@ export function useEntryLabels(subject?: string): EntryLabels {
 export interface EntryLabels {
   action: (action: string) => string;
   subject: (subject: string) => string;
+  /** What kind of thing it was, what happened and by whom. */
+  note: (entry: Pick<AuditEntry, 'subject' | 'action' | 'actorName'>) => string;
   /** Every subject that the trail tells of, in the order of the alphabet of the language shown. */
   subjects: () => { card: Subject; label: string }[];
   field: (name: string) => string;
@@ -46,9 +49,11 @@ function labelsWith(t: TFunction<'activity'>, format: Format, ofSubject: TFuncti
       .join('; ');
   };
   const subject = (name: string): string => t(`subject.${subjectNamed(name)?.name ?? name}`, { defaultValue: name });
+  const action = (name: string): string => t(`action.${eventNow(name)}`, { defaultValue: name });
   return {
-    action: (action) => t(`action.${eventNow(action)}`, { defaultValue: action }),
+    action,
     subject,
+    note: (entry) => `${subject(entry.subject)} · ${action(entry.action)} · ${entry.actorName}`,
     subjects: () =>
       HAPPENING.map((card) => ({ card, label: subject(card.name) })).toSorted((one, other) =>
         one.label.localeCompare(other.label),

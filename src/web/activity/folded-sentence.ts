@@ -20,14 +20,15 @@ const THINGS = [
 ] as const;
 const EVENTS = ['added', 'changed', 'removed', 'accepted', 'rejected', 'approved', 'reviewed', 'assessed'] as const;
 
-/** Says in a sentence what somebody did to several things: "Ana Ruiz changed 8 questionnaires". */
-export function useFoldedSentence(): (entry: RecentEntry) => string {
+/** Says what somebody did to several things: "Ana Ruiz changed 8 questionnaires"; where there are no such words, which one and how many more. */
+export function useFoldedSentence(): (entry: RecentEntry) => { title: string; note?: string } {
   const { t } = useTranslation('activity');
   const labels = useEntryLabels();
-  return ({ actorName: actor, action, subject, count }) => {
+  return (entry) => {
+    const { actorName: actor, action, subject, count } = entry;
     const thing = THINGS.find((each) => each === subject);
     const event = EVENTS.find((each) => each === action);
-    if (thing && event) return t(`folded.${event}`, { actor, things: t(`things.${thing}`, { count }) });
-    return t('folded.other', { actor, count, subject: labels.subject(subject), action: labels.action(action) });
+    if (thing && event) return { title: t(`folded.${event}`, { actor, things: t(`things.${thing}`, { count }) }) };
+    return { title: t('folded.more', { title: entry.title, count: count - 1 }), note: labels.note(entry) };
   };
 }

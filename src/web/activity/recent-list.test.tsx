@@ -72,3 +72,11 @@ test('several things that one person did are one sentence, which leads to the tr
   const link = screen.getByRole('link', { name: 'Ana Ruiz changed 8 controls' });
   expect(link.getAttribute('href')).toBe('/app/audit-trail?subject=controls');
 });
+
+test('tells of several things at once; where a kind has no words for several, it names one and says how many more', async () => {
+  await showTo('user', { ...entry, count: 3 });
+  expect(screen.getByText('Ana Ruiz changed 3 controls')).toBeTruthy();
+  await showTo('user', { ...entry, subject: 'roles', title: 'Reader', count: 3 });
+  expect(screen.getByText('Reader and 2 more')).toBeTruthy();
+  expect(screen.getByText('Role · changed · Ana Ruiz')).toBeTruthy();
+});

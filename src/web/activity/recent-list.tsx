@@ -31,12 +31,11 @@ function RecentLine({ entry, now }: { entry: RecentEntry; now: number }) {
   const { permissions } = useSession();
   if (entry.count > 1) {
     const trail = permissions.includes('audit_trail.view') ? addressOf('auditTrail', { subject: entry.subject }) : null;
-    return <Line entry={entry} now={now} title={sentenceOf(entry)} href={trail} />;
+    return <Line entry={entry} now={now} {...sentenceOf(entry)} href={trail} />;
   }
   const needed = subjectNamed(entry.subject)?.permission;
   const href = needed && permissions.includes(needed) ? addressOfEntry(entry) : null;
-  const note = `${labels.subject(entry.subject)} · ${labels.action(entry.action)} · ${entry.actorName}`;
-  return <Line entry={entry} now={now} title={entry.title} note={note} href={href} />;
+  return <Line entry={entry} now={now} title={entry.title} note={labels.note(entry)} href={href} />;
 }
 
 interface LineProps {
