@@ -18,11 +18,11 @@ export const path = {
       next: PathState.nullable(),
       steps: z.array(PathState),
       pace: PaceToDate.nullable(),
-      /** Weak suggestions that are undecided: of how many documents, about how many requirements that nothing accepted shows. */
       /** What ends next within ninety days: evidence, documents to be reviewed, certificates and contracts of vendors. */
       expiring: z.object({ rows: z.array(Expiring), total: z.number().int() }),
       /** Documents that could not be read, and those due for review; null where they are not to be seen. */
       documents: z.object({ refused: z.number().int(), due: z.number().int() }).nullable(),
+      /** Weak suggestions that are undecided: of how many documents, about how many requirements that nothing accepted shows; null where there are none, or they are not to be seen. */
       inPassing: z.object({ documents: z.number().int(), requirements: z.number().int() }).nullable(),
     }),
   }),

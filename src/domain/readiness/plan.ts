@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HOURS_OF_EFFORT } from '../documents/structure-effort.ts';
 import { ControlStatus } from '../controls/control.ts';
 import { shareOf } from '../share.ts';
 import { contradictedIn, isApplicable, priorityOf, type RequirementFacts } from './facts.ts';
@@ -54,11 +55,16 @@ const isReversed = (facts: RequirementFacts) => contradictedIn(facts).length > 0
 const PRIORITY = { high: 0, medium: 1, low: 2 } as const;
 
 /** The share of the work that is left: half where it has begun, and less where evidence is there that speaks for it or only has to be accepted. */
-export function shareLeft(facts: RequirementFacts): number {
+function shareLeft(facts: RequirementFacts): number {
   const { control, evidence, suggestions } = facts;
   const begun = control.status === 'In Progress' ? 0.5 : 1;
   const shown = isReversed(facts) ? 1 : evidence > 0 ? 0.4 : suggestions > 0 ? 0.6 : 1;
   return begun * shown;
+}
+
+/** Hours of work left, for an organisation of 11 to 50 people. */
+export function hoursLeft(facts: RequirementFacts): number {
+  return HOURS_OF_EFFORT[facts.requirement.effort] * shareLeft(facts);
 }
 
 /** Points of work left, of those of the effort. */

@@ -44,6 +44,17 @@ export async function readAnalytics(db: Db, organisationId: string, now: Date): 
   };
 }
 
+/** Assets that are not retired. */
+export async function countInUse(db: Db, organisationId: string): Promise<number> {
+  const { assets } = await db
+    .selectFrom('assets')
+    .select(({ fn }) => fn.countAll<number>().as('assets'))
+    .where('organisation_id', '=', organisationId)
+    .where('status', '<>', 'Retired')
+    .executeTakeFirstOrThrow();
+  return assets;
+}
+
 function sumOf(groups: Counted[]): Counted {
   const total = (value: (group: Counted) => number) => groups.reduce((sum, group) => sum + value(group), 0);
   return {

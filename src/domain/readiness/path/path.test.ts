@@ -68,27 +68,35 @@ describe('the next step', () => {
 
 describe('the pace to the date', () => {
   const facts = Array.from({ length: 20 }, (_, n) => exampleFacts(`A.5.${n + 1}`));
-  const profile = { timeline: 'standard', timelineSetOn: '2026-01-01', size: 'small', weeklyHours: null } as const;
+  const profile = { timeline: 'standard', timelineSetOn: '2026-01-01' } as const;
+  const roadmap = { hours: 400, neededWeekly: 12, fits: false };
   test('spreads what is left over the weeks', () => {
-    const pace = paceToDate(facts, profile, '2026-12-01');
-    expect(pace).toMatchObject({ deadline: '2027-01-01', weeks: 4, open: 20, perWeek: 5, isOver: false, fits: null });
+    const pace = paceToDate(facts, profile, null, '2026-12-01');
+    expect(pace).toMatchObject({ deadline: '2027-01-01', weeks: 4, open: 20, perWeek: 5, isOver: false });
     expect(pace?.thisWeek).toHaveLength(5);
   });
-  test('is sized to the organisation', () => {
-    const small = paceToDate(facts, profile, '2026-12-01')!;
-    const large = paceToDate(facts, { ...profile, size: 'large' }, '2026-12-01')!;
-    expect(large.hours!).toBeGreaterThan(small.hours!);
-    expect(paceToDate(facts, { ...profile, size: null }, '2026-12-01')).toMatchObject({ hours: null, fits: null });
+  test('the hours are those of the roadmap, and unknown without one', () => {
+    const hoursOf = (...[given]: [Parameters<typeof paceToDate>[2]]) => {
+      const { hours, hoursPerWeek, fits } = paceToDate(facts, profile, given, '2026-12-01')!;
+      return [hours, hoursPerWeek, fits];
+    };
+    expect(hoursOf(roadmap)).toEqual([400, 12, false]);
+    expect(hoursOf(null)).toEqual([null, null, null]);
   });
-  test('says whether the hours suffice', () => {
-    expect(paceToDate(facts, { ...profile, weeklyHours: 1 }, '2026-12-01')?.fits).toBe(false);
-    expect(paceToDate(facts, { ...profile, weeklyHours: 2000 }, '2026-12-01')?.fits).toBe(true);
+  test('this week is for what is overdue or due first, the earliest on top, whatever it takes', () => {
+    const due = (id: string, dueOn: string) =>
+      exampleFacts(id, { control: { dueOn }, requirement: { effort: 'high' } });
+    const dated = [due('A.8.1', '2026-12-30'), due('A.8.2', '2026-12-08'), due('A.8.3', '2026-11-01')];
+    const week = (all: typeof facts) =>
+      paceToDate(all, profile, null, '2026-12-01')?.thisWeek.map(({ requirementId }) => requirementId);
+    expect(week([...facts.slice(0, 5), ...dated])).toEqual(['A.8.3', 'A.8.2']);
+    expect(week([...facts.slice(0, 17), ...dated])).toEqual(['A.8.3', 'A.8.2', 'A.5.1', 'A.5.2', 'A.5.3']);
   });
   test('past the date everything is due now', () =>
-    expect(paceToDate(facts, profile, '2027-02-01')).toMatchObject({ isOver: true, weeks: 1, perWeek: 20 }));
+    expect(paceToDate(facts, profile, null, '2027-02-01')).toMatchObject({ isOver: true, weeks: 1, perWeek: 20 }));
   test('is not invented without a date, and there is none where nothing is left', () => {
-    expect(paceToDate(facts, { ...profile, timeline: null }, '2026-12-01')).toBeNull();
-    expect(paceToDate([], profile, '2026-12-01')).toBeNull();
+    expect(paceToDate(facts, { ...profile, timeline: null }, null, '2026-12-01')).toBeNull();
+    expect(paceToDate([], profile, null, '2026-12-01')).toBeNull();
   });
   test('the line of the plan goes from where it began to all on the date', () => {
     const plan = { from: '2026-01-01', percent: 20, deadline: '2026-01-11' };

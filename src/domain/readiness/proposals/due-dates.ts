@@ -1,7 +1,6 @@
-import { HOURS_OF_EFFORT } from '../../documents/structure-effort.ts';
 import { dayAfter } from '../../assets/days.ts';
 import type { RequirementFacts } from '../facts.ts';
-import { orderOfWork, shareLeft } from '../plan.ts';
+import { hoursLeft, orderOfWork } from '../plan.ts';
 import type { OrganisationFacts } from './organisation-facts.ts';
 
 /** Days before the deadline that are left for the internal audit, the management review and what they find. */
@@ -26,11 +25,10 @@ export function dueDatesOf(open: readonly RequirementFacts[], time: Time): Map<s
   if (until === null) return due;
   const { today } = time;
   const days = daysBetween(today, until);
-  const hours = (facts: RequirementFacts) => HOURS_OF_EFFORT[facts.requirement.effort] * shareLeft(facts);
-  const all = open.reduce((sum, facts) => sum + hours(facts), 0);
+  const all = open.reduce((sum, facts) => sum + hoursLeft(facts), 0);
   let spent = 0;
   for (const facts of orderOfWork([...open])) {
-    spent += hours(facts);
+    spent += hoursLeft(facts);
     due.set(facts.requirement.id, fridayBy(dayAfter(today, Math.ceil((days * spent) / all)), today, until));
   }
   return due;

@@ -2,7 +2,7 @@ import { chooseTemplates } from '../../documents/generated-structure.ts';
 import type { Presence } from '../../documents/required/presence.ts';
 import type { CatalogueTemplate, TemplateCategory } from '../../documents/template.ts';
 import { isApplicable } from '../facts.ts';
-import { isOpen, type SetupFacts, chosenOf } from './facts.ts';
+import { isOpen, type RoadmapFacts, chosenOf } from './facts.ts';
 import { TYPE_OF_INDUSTRY } from './values.ts';
 
 /** A document for the chosen frameworks, and whether it is there. */
@@ -22,7 +22,7 @@ export interface RecommendedDocument {
 const MISSING: Presence = { state: 'missing', signs: [] };
 
 /** Documents for the chosen frameworks, the industry, the size and what applies: required ones first, then what shows most. What is there stands among them. */
-export function recommendedDocuments(all: SetupFacts): RecommendedDocument[] {
+export function recommendedDocuments(all: RoadmapFacts): RecommendedDocument[] {
   const { industry, size, situations } = all.profile;
   // Without the library nobody knows what is missing in it.
   if (!all.documents) return [];

@@ -1,11 +1,11 @@
 import type { Presence } from '../../documents/required/presence.ts';
 import type { CatalogueTemplate } from '../../documents/template.ts';
-import { HOURS_OF_EFFORT, SIZE_FACTOR } from '../../documents/structure-effort.ts';
+import { SIZE_FACTOR } from '../../documents/structure-effort.ts';
 import type { SetupTraits } from '../../frameworks/traits.ts';
 import type { OrganisationProfile } from '../../organisations/profile.ts';
 import type { AssetCounts } from '../consistency/system.ts';
 import { isApplicable, type RequirementFacts } from '../facts.ts';
-import { shareLeft } from '../plan.ts';
+import { hoursLeft } from '../plan.ts';
 import { SHARE_WHEN_SERVED } from './values.ts';
 
 /** Where a requirement of another framework stands whose evidence would serve the whole of this one. */
@@ -50,6 +50,9 @@ export interface SetupFacts {
   baselines: number;
 }
 
+/** What the roadmap is made of: of the inventory only whether there is anything. */
+export type RoadmapFacts = Omit<SetupFacts, 'assets'> & { assets: Pick<AssetCounts, 'in-use'> | null };
+
 /** What still has to be answered before anything can be derived (specification, section 5). */
 export function missingAnswers({
   industry,
@@ -66,7 +69,7 @@ export function missingAnswers({
 export const isOpen = (facts: RequirementFacts) => isApplicable(facts) && facts.control.status !== 'Implemented';
 export const isDone = (facts: RequirementFacts) => isApplicable(facts) && facts.control.status === 'Implemented';
 
-export function chosenOf({ frameworks, profile }: SetupFacts): SetupFrameworkFacts[] {
+export function chosenOf({ frameworks, profile }: Pick<SetupFacts, 'frameworks' | 'profile'>): SetupFrameworkFacts[] {
   return frameworks.filter(({ name }) => profile.frameworks.includes(name));
 }
 
@@ -98,7 +101,7 @@ export function servedIn(
 /** Hours to put an open requirement into effect: by its effort, what of it is left, the size, and less where other work serves it. */
 export function hoursOf(facts: RequirementFacts, { size }: AnsweredProfile, isServed: boolean): number {
   const served = isServed ? SHARE_WHEN_SERVED : 1;
-  return HOURS_OF_EFFORT[facts.requirement.effort] * shareLeft(facts) * SIZE_FACTOR[size] * served;
+  return hoursLeft(facts) * SIZE_FACTOR[size] * served;
 }
 
 /** What hours cost, in whole units; null where the organisation did not say what an hour costs. */

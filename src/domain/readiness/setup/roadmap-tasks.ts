@@ -8,7 +8,7 @@ import {
 import { isBegun } from '../../documents/required/signs.ts';
 import type { RequirementFacts } from '../facts.ts';
 import { recommendedDocuments, type RecommendedDocument } from './documents.ts';
-import { chosenOf, hoursOf, isDone, isOpen, servedIn, type SetupFacts, type SetupFrameworkFacts } from './facts.ts';
+import { chosenOf, hoursOf, isDone, isOpen, servedIn, type RoadmapFacts, type SetupFrameworkFacts } from './facts.ts';
 import {
   HOURS_OF_TASK,
   type RoadmapPhase,
@@ -35,7 +35,7 @@ export interface PlannedTask {
 type Rough = Pick<PlannedTask, 'kind' | 'count' | 'hours'> & Partial<PlannedTask>;
 
 /** Everything that the facts say is still to be done for the chosen frameworks, phase by phase. */
-export function plannedTasks(all: SetupFacts): PlannedTask[] {
+export function plannedTasks(all: RoadmapFacts): PlannedTask[] {
   const chosen = chosenOf(all);
   const of = (phase: RoadmapPhase, rough: Rough[]): PlannedTask[] =>
     rough
@@ -59,7 +59,7 @@ function countIn(chosen: SetupFrameworkFacts[], holds: (facts: RequirementFacts)
   return chosen.reduce((sum, { facts }) => sum + facts.filter(holds).length, 0);
 }
 
-function foundation({ profile, people, baselines, assets }: SetupFacts, chosen: SetupFrameworkFacts[]): Rough[] {
+function foundation({ profile, people, baselines, assets }: RoadmapFacts, chosen: SetupFrameworkFacts[]): Rough[] {
   const factor = SIZE_FACTOR[profile.size];
   const ownerless = countIn(chosen, (facts) => isOpen(facts) && facts.control.ownerId === null);
   const isUntouched = countIn(chosen, (facts) => facts.control.status !== 'Not Started') === 0;
@@ -77,7 +77,7 @@ function foundation({ profile, people, baselines, assets }: SetupFacts, chosen: 
 }
 
 /** Documents that a standard requires are tasks of their own; the others are one task of each category. */
-function documentation(all: SetupFacts): Rough[] {
+function documentation(all: RoadmapFacts): Rough[] {
   const factor = SIZE_FACTOR[all.profile.size];
   // One that is begun is finished, not written.
   const documents = recommendedDocuments(all).filter(
@@ -103,7 +103,7 @@ function documentation(all: SetupFacts): Rough[] {
 }
 
 /** One task for each domain, in the order in which frameworks were offered and domains stand: what comes first serves what comes later. */
-function implementation(all: SetupFacts, chosen: SetupFrameworkFacts[]): Rough[] {
+function implementation(all: RoadmapFacts, chosen: SetupFrameworkFacts[]): Rough[] {
   return chosen.flatMap((framework, place) => {
     const earlier = chosen.slice(0, place).map(({ id }) => id);
     const served = servedIn(framework, all.frameworks, earlier);
@@ -115,7 +115,7 @@ function implementation(all: SetupFacts, chosen: SetupFrameworkFacts[]): Rough[]
   });
 }
 
-function proof(_all: SetupFacts, chosen: SetupFrameworkFacts[]): Rough[] {
+function proof(_all: RoadmapFacts, chosen: SetupFrameworkFacts[]): Rough[] {
   return chosen.flatMap(({ id: framework, facts }): Rough[] => {
     const waiting = facts.filter(({ suggestions, evidence }) => suggestions > 0 && evidence === 0).length;
     const unproven = facts.filter((each) => isDone(each) && each.evidence === 0 && each.expired === 0).length;
@@ -129,7 +129,7 @@ function proof(_all: SetupFacts, chosen: SetupFrameworkFacts[]): Rough[] {
 }
 
 /** Where somebody from outside certifies or attests, and has not done so yet. */
-function audits({ profile }: SetupFacts, chosen: SetupFrameworkFacts[]): Rough[] {
+function audits({ profile }: RoadmapFacts, chosen: SetupFrameworkFacts[]): Rough[] {
   const hours = AUDIT_DAYS[profile.size] * HOURS_OF_DAY;
   const kinds = ['internal-audit', 'management-review', 'external-audit'] as const;
   return chosen

@@ -3,7 +3,7 @@ import { dayAfter } from '../../assets/days.ts';
 import { HOURS_OF_DAY } from '../../documents/structure-effort.ts';
 import { deadlineOf, monthsAfter } from '../../organisations/profile.ts';
 import { MONTHS_OF_TIMELINE } from '../../organisations/profile-values.ts';
-import { costOf, type SetupFacts } from './facts.ts';
+import { costOf, type RoadmapFacts } from './facts.ts';
 import { plannedTasks, type PlannedTask } from './roadmap-tasks.ts';
 import { ROADMAP_PHASES, ROADMAP_TASKS } from './values.ts';
 
@@ -63,7 +63,7 @@ const LEAST_DAYS = 28;
 const daysFrom = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 const sumOf = (tasks: readonly { hours: number }[]) => tasks.reduce((sum, { hours }) => sum + hours, 0);
 
-export function roadmapOf(facts: SetupFacts): Roadmap {
+export function roadmapOf(facts: RoadmapFacts): Roadmap {
   const { today, profile } = facts;
   const tasks = plannedTasks(facts);
   const hours = sumOf(tasks);

@@ -1,12 +1,22 @@
 import { nextStepOf, pathOf } from '#domain/readiness/path/next-step.ts';
 import { paceToDate } from '#domain/readiness/path/pace-to-date.ts';
+import type { RequirementFacts } from '#domain/readiness/facts.ts';
+import { deadlineOf, type OrganisationProfile } from '#domain/organisations/profile.ts';
 import { frameworkNamed } from '../../frameworks/library.ts';
 import { getProfile } from '../../organisations/profile.ts';
+import type { Context } from '../../platform/context.ts';
 import { dayOf } from '../../platform/day.ts';
 import { os } from '../../platform/http/gate.ts';
 import { factsOf } from '../facts.ts';
+import { readRoadmap } from '../setup/answers.ts';
 import { readExpiring } from './expiring.ts';
 import { countWaitingDocuments, gatherPath, readInPassing } from './gather.ts';
+
+/** Asks for the roadmap only where there is a date. */
+async function readPace(context: Context, facts: RequirementFacts[], profile: OrganisationProfile) {
+  const roadmap = deadlineOf(profile) === null ? null : await readRoadmap(context);
+  return paceToDate(facts, profile, roadmap, dayOf(context.now));
+}
 
 export const pathHandlers = {
   get: os.readiness.path.get.handler(async ({ input, context }) => {
@@ -19,7 +29,7 @@ export const pathHandlers = {
     return {
       next: nextStepOf(steps),
       steps,
-      pace: seesWork ? paceToDate(facts, profile, dayOf(now)) : null,
+      pace: seesWork ? await readPace(context, facts, profile) : null,
       expiring: await readExpiring(context),
       documents: actor.permissions.includes('documents.view') ? await countWaitingDocuments(context) : null,
       inPassing: seesWork ? await readInPassing(context, framework.id, facts) : null,

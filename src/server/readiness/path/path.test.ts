@@ -26,11 +26,23 @@ test('what is there is ticked off, and the date gives a pace', async () => {
     owner: 'Ana',
     dataClassification: 'Internal',
   });
-  await manager.patch('/organisation/profile', { timeline: 'standard', size: 'small' });
+  await manager.patch('/organisation/profile', {
+    timeline: 'standard',
+    size: 'small',
+    industry: 'technology',
+    frameworks: ['ISO 27001', 'GDPR'],
+    weeklyHours: 20,
+  });
   const { body } = await manager.get(PATH);
   const done = body.steps.filter(({ isDone }: { isDone: boolean }) => isDone).map(({ step }: { step: string }) => step);
   expect(done).toEqual(expect.arrayContaining(['import-assets', 'set-date']));
-  expect(body.pace).toMatchObject({ open: 123, hours: expect.any(Number) });
+  const { implementationRoadmap: roadmap } = (await manager.get('/setup-analysis')).body;
+  expect(body.pace).toMatchObject({
+    open: 123,
+    hours: roadmap.hours,
+    hoursPerWeek: roadmap.neededWeekly,
+    fits: roadmap.fits,
+  });
 });
 
 test('a statement whose proposals were accepted is complete: a role answers until a person is named', async () => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { type SetupFacts, type SetupFrameworkFacts } from '#domain/readiness/setup/facts.ts';
+import type { RoadmapFacts, SetupFacts, SetupFrameworkFacts } from '#domain/readiness/setup/facts.ts';
 import { profileNameOf } from '#domain/frameworks/traits.ts';
 import type { OrganisationProfile } from '#domain/organisations/profile.ts';
-import { readAnalytics } from '../../assets/analytics.ts';
+import { countInUse, readAnalytics } from '../../assets/analytics.ts';
 import { IS_UNFINISHED } from '../../documents/required/existing-facts.ts';
 import { readPresence } from '../../documents/required/presence.ts';
 import { templatesFor } from '../../documents/template-uses.ts';
@@ -12,15 +12,40 @@ import { listInUse } from '../../frameworks/in-use.ts';
 import type { Context } from '../../platform/context.ts';
 import { dayOf } from '../../platform/day.ts';
 import { countPeople } from '../consistency.ts';
-import { factsOf } from '../facts.ts';
+import { factsOfEach } from '../facts.ts';
 import { servedByFramework } from './served.ts';
+
+type With<P, Facts extends object> = Omit<Facts, 'profile'> & { profile: P };
 
 /** Everything the analysis is made of, of what the acting person may see. */
 export async function gatherSetup<P extends OrganisationProfile>(
   context: Context,
   profile: P,
-): Promise<Omit<SetupFacts, 'profile'> & { profile: P }> {
+): Promise<With<P, SetupFacts>> {
   const { db, organisationId, now, actor } = context;
+  return {
+    ...(await gatherWork(context, profile)),
+    assets: actor.permissions.includes('assets.view') ? (await readAnalytics(db, organisationId, now)).slices : null,
+  };
+}
+
+/** What the roadmap alone is made of: no figures of the inventory, which take their time where it is large. */
+export async function gatherRoadmap<P extends OrganisationProfile>(
+  context: Context,
+  profile: P,
+): Promise<With<P, RoadmapFacts>> {
+  const { db, organisationId, actor } = context;
+  return {
+    ...(await gatherWork(context, profile)),
+    assets: actor.permissions.includes('assets.view') ? { 'in-use': await countInUse(db, organisationId) } : null,
+  };
+}
+
+async function gatherWork<P extends OrganisationProfile>(
+  context: Context,
+  profile: P,
+): Promise<With<P, Omit<SetupFacts, 'assets'>>> {
+  const { now, actor } = context;
   const seesDocuments = actor.permissions.includes('documents.view');
   const templates = await templatesFor(context);
   return {
@@ -30,7 +55,6 @@ export async function gatherSetup<P extends OrganisationProfile>(
     templates,
     presence: seesDocuments ? await readPresence(context, templates) : new Map(),
     documents: seesDocuments ? await countDocuments(context) : null,
-    assets: actor.permissions.includes('assets.view') ? (await readAnalytics(db, organisationId, now)).slices : null,
     people: await countPeople(context),
     baselines: await countBaselines(context),
   };
@@ -43,20 +67,17 @@ export async function readFrameworks(context: Context): Promise<SetupFrameworkFa
   const frameworks = [...listFrameworks(), ...library.own];
   const served = servedByFramework(crosswalk, frameworks);
   const inUse = new Set((await listInUse(db, organisationId)).map(({ framework }) => framework));
-  const found: SetupFrameworkFacts[] = [];
-  for (const framework of frameworks) {
-    found.push({
-      name: profileNameOf(framework),
-      id: framework.id,
-      domains: framework.domains.map(({ id }) => id),
-      facts: await factsOf(db, organisationId, framework, dayOf(now)),
-      isInUse: inUse.has(framework.id),
-      hasCertificate: framework.hasCertificate,
-      setup: framework.setup,
-      servedBy: served.get(framework.id) ?? new Map(),
-    });
-  }
-  return found;
+  const all = await factsOfEach(db, organisationId, frameworks, dayOf(now));
+  return all.map(({ framework, facts }) => ({
+    name: profileNameOf(framework),
+    id: framework.id,
+    domains: framework.domains.map(({ id }) => id),
+    facts,
+    isInUse: inUse.has(framework.id),
+    hasCertificate: framework.hasCertificate,
+    setup: framework.setup,
+    servedBy: served.get(framework.id) ?? new Map(),
+  }));
 }
 
 async function countDocuments({ db, organisationId }: Context) {

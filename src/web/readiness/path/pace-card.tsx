@@ -24,7 +24,7 @@ export function PaceCard({ pace }: { pace: PaceToDate }) {
       subtitle={[
         isOver ? t('pace.over') : t('pace.left', { count: open, weeks: t('pace.weeks', { count: weeks }) }),
         hours === null || hoursPerWeek === null
-          ? t('pace.unknownSize')
+          ? t('pace.unknownHours')
           : t('pace.hours', { hours: number(hours), perWeek: number(hoursPerWeek) }),
         fits === null ? '' : t(fits ? 'pace.fits' : 'pace.short'),
       ]
@@ -40,12 +40,12 @@ export function PaceCard({ pace }: { pace: PaceToDate }) {
         {t('pace.thisWeek')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {thisWeek.map(({ requirementId, effort }) => (
+        {thisWeek.map(({ requirementId, effort, dueOn }) => (
           <li key={requirementId}>
             <RequirementLink
               id={requirementId}
               title={titles.requirement(requirementId)}
-              note={t(`progress:effort.${effort}`)}
+              note={dueOn ? t('pace.due', { date: date(dueOn) }) : t(`progress:effort.${effort}`)}
               isOneLine
             />
           </li>
