@@ -4,6 +4,7 @@ import { gapsOf } from './gaps.ts';
 import { planOf, quickWinsOf } from './plan.ts';
 import type { Readiness } from './readiness.ts';
 import type { Snapshot } from './snapshot.ts';
+import { READY_PERCENT } from './values.ts';
 
 /** The types and impacts of the specification (section 3). */
 export const INSIGHT_TYPES = ['concern', 'opportunity', 'trend', 'strength'] as const;
@@ -142,10 +143,10 @@ function opportunitiesOf({ facts, readiness }: InsightInput): Insight[] {
   const waiting = facts.filter((each) => isApplicable(each) && each.suggestions > 0 && each.evidence === 0);
   const wins = quickWinsOf(facts).map(({ requirementId }) => requirementId);
   const near = readiness.domains.filter(({ domain, percentage }) => {
-    if (percentage === null || percentage >= 80) return false;
+    if (percentage === null || percentage >= READY_PERCENT) return false;
     const plan = planOf(
       facts.filter(({ requirement }) => requirement.domain === domain),
-      80,
+      READY_PERCENT,
     );
     return plan !== null && plan.actions.length <= 2;
   });
@@ -166,7 +167,7 @@ function trendOf({ readiness, earlier }: InsightInput): Insight[] {
 }
 
 function strengthsOf({ facts, readiness }: InsightInput): Insight[] {
-  const ready = readiness.domains.filter(({ percentage }) => percentage !== null && percentage >= 80);
+  const ready = readiness.domains.filter(({ percentage }) => percentage !== null && percentage >= READY_PERCENT);
   const strength = { ...NOTHING, type: 'strength' as const, impact: 'low' as const };
   const domains = ready.map(({ domain }) => domain);
   const found: Insight[] = [];

@@ -4,12 +4,13 @@ import { ControlState, stateOf } from '../controls/state.ts';
 import { contradictedIn, isApplicable, proofOf, type RequirementFacts } from './facts.ts';
 import { gapsOf } from './gaps.ts';
 import { shareOf } from '../share.ts';
+import { READY_PERCENT } from './values.ts';
 
 /** Colour bands of a domain's percentage (specification, section 5): success at 80, warning at 60, error below. */
 export const ReadinessBand = z.enum(['success', 'warning', 'error']);
 export type ReadinessBand = z.infer<typeof ReadinessBand>;
 export function bandOfPercent(percent: number): ReadinessBand {
-  return percent >= 80 ? 'success' : percent >= 60 ? 'warning' : 'error';
+  return percent >= READY_PERCENT ? 'success' : percent >= 60 ? 'warning' : 'error';
 }
 
 /** Why one requirement does or does not count. */
@@ -124,7 +125,7 @@ export function readinessOf(framework: string, domains: string[], facts: Require
     suggestions: facts.reduce((sum, each) => sum + each.suggestions, 0),
     criticalGaps: gaps.filter(({ priority }) => priority === 'high').length,
     gaps: gaps.length,
-    domainsReady: coverage.filter(({ percentage: reached }) => reached !== null && reached >= 80).length,
+    domainsReady: coverage.filter(({ percentage: reached }) => reached !== null && reached >= READY_PERCENT).length,
     domains: coverage,
   };
 }

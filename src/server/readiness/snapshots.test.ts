@@ -26,6 +26,15 @@ test('the trend has every day that was kept, unchanged, and this moment last', a
   expect(await trend()).toEqual([before, now]);
 });
 
+test('the line of the plan begins with what was kept when the date was set, not with what is reached by now', async () => {
+  await manager.patch('/organisation/profile', { timeline: 'standard' });
+  await runDueTasks(server.services, [snapshotTask], new Date());
+  const requirementIds = ['A.8.1', 'A.8.2', 'A.8.3'];
+  await manager.post(`/controls/${ISO}/changes`, { requirementIds, change: { status: 'Implemented' } });
+  const { pace } = (await manager.get(`/readiness/${ISO}/path`)).body;
+  expect(pace.from).toEqual({ day: new Date().toISOString().slice(0, 10), percent: 0 });
+});
+
 test('the plan keeps its promise when it is carried out', async () => {
   const { body } = await manager.get(`/readiness/${ISO}/plan?domain=access-control`);
   expect(body.plan).toMatchObject({ target: 60 });

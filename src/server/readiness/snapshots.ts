@@ -26,6 +26,33 @@ export async function listSnapshots(
     .execute();
 }
 
+/** What was kept on a day (ISO date) or last before it, else first after it; null where nothing was. */
+export async function snapshotAround(
+  db: Db,
+  organisationId: string,
+  framework: string,
+  day: string,
+): Promise<Snapshot | null> {
+  const rows = db
+    .selectFrom('readiness_snapshots')
+    .select(['day', 'figures'])
+    .where('organisation_id', '=', organisationId)
+    .where('framework', '=', framework)
+    .limit(1);
+  const before = await rows
+    .where(sql<boolean>`day <= ${day}::date`)
+    .orderBy('day', 'desc')
+    .executeTakeFirst();
+  return (
+    before ??
+    (await rows
+      .where(sql<boolean>`day > ${day}::date`)
+      .orderBy('day')
+      .executeTakeFirst()) ??
+    null
+  );
+}
+
 const DAY = 86_400_000;
 /** A trend is measured over a month, or from the first snapshot in it; a week at least. */
 const [MONTH, WEEK] = [30 * DAY, 7 * DAY];

@@ -3,12 +3,14 @@ import { dayAfter } from '../../assets/days.ts';
 import { deadlineOf, type OrganisationProfile } from '../../organisations/profile.ts';
 import { isApplicable, type RequirementFacts } from '../facts.ts';
 import { actionOf, orderOfWork, PlanAction } from '../plan.ts';
+import { shareOf } from '../../share.ts';
+import type { Snapshot } from '../snapshot.ts';
 import type { Roadmap } from '../setup/roadmap.ts';
 
 /** The way to the audit date: what is left, spread over the weeks until then. */
 export const PaceToDate = z.object({
-  /** Since when that date stands. */
-  since: z.iso.date(),
+  /** Where the plan begins: when the date was set, or the first day that was kept since, and what was implemented then. */
+  from: z.object({ day: z.iso.date(), percent: z.number().int() }),
   deadline: z.iso.date(),
   isOver: z.boolean(),
   /** Whole weeks until then, at least one. */
@@ -32,24 +34,33 @@ type Said = Pick<OrganisationProfile, 'timeline' | 'timelineSetOn'>;
 const MOST_SHOWN = 5;
 const WEEK = 7 * 86_400_000;
 
-/**
- * The pace for the requirements of one framework.
- * @param roadmap null while its questions are not answered. @returns null while nobody has said by when, or where nothing is left.
- */
+interface Known {
+  /** Null while its questions are not answered. */
+  roadmap: Pick<Roadmap, 'hours' | 'neededWeekly' | 'fits'> | null;
+  /** What was kept when the date was set, or first since; null where nothing was. */
+  kept: Snapshot | null;
+}
+
+/** The pace for the requirements of one framework. @returns null while nobody has said by when, or where nothing is left. */
 export function paceToDate(
   facts: readonly RequirementFacts[],
   profile: Said,
-  roadmap: Pick<Roadmap, 'hours' | 'neededWeekly' | 'fits'> | null,
+  { roadmap, kept }: Known,
   today: string,
 ): PaceToDate | null {
   const deadline = deadlineOf(profile);
-  const open = facts.filter((each) => isApplicable(each) && each.control.status !== 'Implemented');
+  const applicable = facts.filter(isApplicable);
+  const open = applicable.filter(({ control }) => control.status !== 'Implemented');
   const since = profile.timelineSetOn;
   if (deadline === null || since === null || open.length === 0) return null;
   const weeks = Math.max(1, Math.floor((Date.parse(deadline) - Date.parse(today)) / WEEK));
   const perWeek = Math.ceil(open.length / weeks);
+  const done = kept?.figures ?? { implemented: applicable.length - open.length, total: applicable.length };
   return {
-    since,
+    from: {
+      day: [kept?.day ?? today, since].toSorted().at(-1) ?? since,
+      percent: shareOf(done.implemented, done.total) ?? 0,
+    },
     deadline,
     isOver: deadline < today,
     weeks,
@@ -74,10 +85,10 @@ function weekOf(open: RequirementFacts[], perWeek: number, today: string): PaceT
 /** What the plan wants to be reached on a day: a straight line from where it began to all of it on the deadline. */
 export function plannedOn(
   day: string,
-  { from, percent, deadline }: { from: string; percent: number; deadline: string },
+  { from: { day: start, percent }, deadline }: Pick<PaceToDate, 'from' | 'deadline'>,
 ): number | null {
-  const whole = Date.parse(deadline) - Date.parse(from);
-  const gone = Date.parse(day) - Date.parse(from);
+  const whole = Date.parse(deadline) - Date.parse(start);
+  const gone = Date.parse(day) - Date.parse(start);
   if (whole <= 0 || gone < 0) return null;
   return Math.min(100, Math.round(percent + ((100 - percent) * gone) / whole));
 }

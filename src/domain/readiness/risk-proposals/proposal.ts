@@ -6,6 +6,9 @@ import { GROUPS } from './facts.ts';
 export const ProposalGroup = z.enum(GROUPS);
 const Key = z.string().max(100);
 
+/** As it is kept: the id of a scenario and a group. */
+export const ProposalKey = z.templateLiteral([z.string().regex(/^[a-z][a-z0-9-]{1,59}$/), ':', ProposalGroup]);
+
 const Named = z.object({ id: z.uuid(), name: z.string() });
 
 /** What a proposal rests on, as a sentence, with the first few by name; `total` of them there are. */

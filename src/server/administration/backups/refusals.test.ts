@@ -156,6 +156,21 @@ describe('a backup in which something is wrong', () => {
       { fault: 'wrong_type', collection: 'roles', field: 'permissions' },
     ],
     [
+      'a proposed risk about nothing',
+      (copy) =>
+        (copy.collections['riskProposalDismissals'] = [
+          {
+            proposal: 'unencrypted-storage',
+            reason: 'All are',
+            dismissedAt: new Date().toISOString(),
+            dismissedBy: first(copy, 'users').id,
+            dismissedByName: 'Ana Ruiz',
+          },
+        ]),
+      'Failed to import data',
+      { fault: 'wrong_type', collection: 'riskProposalDismissals', field: 'proposal' },
+    ],
+    [
       'a policy nobody may set',
       (copy) => (first(copy, 'settings').policy = { sessionHours: -1 }),
       'Failed to import data',

@@ -20,38 +20,24 @@ export async function gatherPath(
 ): Promise<PathFacts> {
   const { permissions } = context.actor;
   const today = dayOf(context.now);
-  const may = <T>(permission: Permission, value: T) => (permissions.includes(permission) ? value : null);
+  // Asks first and counts then.
+  const may = async <T>(permission: Permission, counted: () => T | Promise<T>) =>
+    permissions.includes(permission) ? counted() : null;
   const applicable = facts.filter(isApplicable);
   const count = (holds: (each: RequirementFacts) => boolean) => applicable.filter(holds).length;
   const isDone = ({ control }: RequirementFacts) => control.status === 'Implemented';
+  const mayWork = (holds: (each: RequirementFacts) => boolean) => may('iso_readiness.edit', () => count(holds));
   return {
-    documents: may('documents.edit', await hasDocuments(context)),
-    suggestions: may(
-      'iso_readiness.edit',
-      facts.reduce((sum, { suggestions }) => sum + suggestions, 0),
-    ),
-    assets: may('assets.edit', await hasAssets(context)),
-    riskProposals: permissions.includes('risk_management.edit')
-      ? (await readProposals(context)).proposals.length
-      : null,
-    unstated: hasStatement(framework) ? may('iso_readiness.edit', countUnstated(facts)) : null,
-    contradicted: may(
-      'iso_readiness.edit',
-      count((each) => contradictedIn(each).length > 0),
-    ),
-    overdue: may(
-      'iso_readiness.edit',
-      count((each) => !isDone(each) && each.control.dueOn !== null && each.control.dueOn < today),
-    ),
-    hasDate: may('iso_readiness.edit', deadlineOf(profile) !== null),
-    open: may(
-      'iso_readiness.edit',
-      count((each) => !isDone(each)),
-    ),
-    unproven: may(
-      'iso_readiness.edit',
-      count((each) => isDone(each) && each.evidence === 0),
-    ),
+    documents: await may('documents.edit', () => hasDocuments(context)),
+    suggestions: await may('iso_readiness.edit', () => facts.reduce((sum, { suggestions }) => sum + suggestions, 0)),
+    assets: await may('assets.edit', () => hasAssets(context)),
+    riskProposals: await may('risk_management.edit', async () => (await readProposals(context)).proposals.length),
+    unstated: hasStatement(framework) ? await may('iso_readiness.edit', () => countUnstated(facts)) : null,
+    contradicted: await mayWork((each) => contradictedIn(each).length > 0),
+    overdue: await mayWork((each) => !isDone(each) && each.control.dueOn !== null && each.control.dueOn < today),
+    hasDate: await may('iso_readiness.edit', () => deadlineOf(profile) !== null),
+    open: await mayWork((each) => !isDone(each)),
+    unproven: await mayWork((each) => isDone(each) && each.evidence === 0),
   };
 }
 

@@ -1,5 +1,5 @@
 import { nextStepOf, pathOf } from '#domain/readiness/path/next-step.ts';
-import { paceToDate } from '#domain/readiness/path/pace-to-date.ts';
+import { type PaceToDate, paceToDate } from '#domain/readiness/path/pace-to-date.ts';
 import type { RequirementFacts } from '#domain/readiness/facts.ts';
 import { deadlineOf, type OrganisationProfile } from '#domain/organisations/profile.ts';
 import { frameworkNamed } from '../../frameworks/library.ts';
@@ -9,13 +9,25 @@ import { dayOf } from '../../platform/day.ts';
 import { os } from '../../platform/http/gate.ts';
 import { factsOf } from '../facts.ts';
 import { readRoadmap } from '../setup/answers.ts';
+import { snapshotAround } from '../snapshots.ts';
 import { readExpiring } from './expiring.ts';
 import { countWaitingDocuments, gatherPath, readInPassing } from './gather.ts';
 
-/** Asks for the roadmap only where there is a date. */
-async function readPace(context: Context, facts: RequirementFacts[], profile: OrganisationProfile) {
-  const roadmap = deadlineOf(profile) === null ? null : await readRoadmap(context);
-  return paceToDate(facts, profile, roadmap, dayOf(context.now));
+/** Asks for the roadmap and for what was kept only where there is a date. */
+async function readPace(
+  context: Context,
+  framework: string,
+  facts: RequirementFacts[],
+  profile: OrganisationProfile,
+): Promise<PaceToDate | null> {
+  const { db, organisationId, now } = context;
+  const { timelineSetOn } = profile;
+  if (deadlineOf(profile) === null || timelineSetOn === null) return null;
+  const known = {
+    roadmap: await readRoadmap(context),
+    kept: await snapshotAround(db, organisationId, framework, timelineSetOn),
+  };
+  return paceToDate(facts, profile, known, dayOf(now));
 }
 
 export const pathHandlers = {
@@ -29,7 +41,7 @@ export const pathHandlers = {
     return {
       next: nextStepOf(steps),
       steps,
-      pace: seesWork ? await readPace(context, facts, profile) : null,
+      pace: seesWork ? await readPace(context, framework.id, facts, profile) : null,
       expiring: await readExpiring(context),
       documents: actor.permissions.includes('documents.view') ? await countWaitingDocuments(context) : null,
       inPassing: seesWork ? await readInPassing(context, framework.id, facts) : null,

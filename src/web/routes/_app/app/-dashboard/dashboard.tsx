@@ -77,7 +77,7 @@ function Parts({ facts, readiness, needs }: { facts: DashboardFacts; readiness: 
         {trend && <TrendCard trend={trend} pace={pace} />}
         <AssignedCard isHiddenWhenDone />
         <ToReadCard />
-        {maySeeReadiness && <NeedsCard needs={besides(needs, path?.next?.step)} />}
+        {maySeeReadiness && <NeedsCard needs={besides(needs, path?.next?.step, readiness.framework)} />}
         {maySeeReadiness && <MyWeek />}
         <DomainBars domains={readiness.domains} isLinked={maySeeReadiness} />
         {!maySeeReadiness && <MyWeek />}

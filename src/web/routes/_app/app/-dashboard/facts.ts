@@ -38,7 +38,7 @@ export function useDashboardFacts() {
     controls,
     path,
     trend,
-    suggestions: several?.reduce((sum, { suggestions }) => sum + suggestions, 0),
+    suggestions: several,
     refused: path?.documents?.refused,
     dueDocuments: path?.documents?.due,
     untreatedRisks: risks.data?.slices['untreated-above-appetite'],

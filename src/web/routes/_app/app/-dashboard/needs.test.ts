@@ -59,18 +59,23 @@ test('what accepted evidence contradicts stands before everything else', () => {
   ]);
 });
 
-test('what is due is named by framework, and suggestions are counted over all', () => {
+test('what is due and what waits is named by framework', () => {
   const soc = { ...untouched('soc-2-2017', 'CC6.1'), dueOn: '2026-11-01' };
   const controls = [control('A.5.15', { dueOn: '2026-11-01' }), soc];
   const needs = needsOf(
-    { readiness: readinessWith(exampleFacts('A.5.15')), controls, suggestions: 7, refused: 0 },
+    {
+      readiness: readinessWith(exampleFacts('A.5.15')),
+      controls,
+      suggestions: [{ framework: 'soc-2-2017', suggestions: 7 }],
+      refused: 0,
+    },
     'ana',
     today,
   );
   expect(needs.slice(0, 3).map(({ kind, count, href }) => [kind, count, href])).toEqual([
     ['overdue', 1, '/app/iso27001?due=overdue'],
     ['overdue', 1, '/app/frameworks/soc-2-2017?due=overdue'],
-    ['suggestions', 7, '/app/document-check/review'],
+    ['suggestions', 7, '/app/document-check/review?framework=soc-2-2017'],
   ]);
 });
 
@@ -82,9 +87,33 @@ test('nothing is needed where nothing waits', () => {
 test('what the next step is about is said once', () => {
   const readiness = readinessWith(exampleFacts('A.5.15', { suggestions: 2 }));
   const kindsOf = (next: Parameters<typeof besides>[1]) =>
-    besides(needsOf({ readiness, controls: [], suggestions: 2, refused: 1 }, 'ana', today), next).map(
+    besides(needsOf({ readiness, controls: [], refused: 1 }, 'ana', today), next, readiness.framework).map(
       ({ kind }) => kind,
     );
   expect(kindsOf('review-suggestions')).toEqual(['refused']);
   expect(kindsOf(undefined)).toEqual(['suggestions', 'refused']);
+});
+
+test('the same of other frameworks is not said by the next step of this one', () => {
+  const readiness = readinessWith(exampleFacts('A.5.15', { suggestions: 2 }));
+  const overdue = (framework: string, id: string) => ({ ...untouched(framework, id), dueOn: '2026-11-01' });
+  const needs = needsOf(
+    {
+      readiness,
+      controls: [overdue('iso-27001-2022', 'A.5.15'), overdue('soc-2-2017', 'CC6.1')],
+      suggestions: [readiness, { framework: 'soc-2-2017', suggestions: 7 }],
+      refused: 0,
+    },
+    'ana',
+    today,
+  );
+  const left = (next: Parameters<typeof besides>[1]) =>
+    besides(needs, next, 'iso-27001-2022').map(({ kind, framework, count }) => [kind, framework, count]);
+  expect(left('catch-up')).toEqual([
+    ['overdue', 'soc-2-2017', 1],
+    ['suggestions', 'iso-27001-2022', 2],
+    ['suggestions', 'soc-2-2017', 7],
+  ]);
+  expect(left('review-suggestions')).toContainEqual(['suggestions', 'soc-2-2017', 7]);
+  expect(left('review-suggestions')).not.toContainEqual(['suggestions', 'iso-27001-2022', 2]);
 });

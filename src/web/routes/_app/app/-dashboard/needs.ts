@@ -1,4 +1,4 @@
-import { addressOf, PAGES } from '#domain/addresses.ts';
+import { addressOf } from '#domain/addresses.ts';
 import type { Control } from '#domain/controls/control.ts';
 import type { PathStep } from '#domain/readiness/path/next-step.ts';
 import type { Readiness } from '#domain/readiness/readiness.ts';
@@ -33,8 +33,8 @@ interface NeedFacts {
   readiness: Readiness;
   /** Of every framework in use. */
   controls: readonly Control[] | undefined;
-  /** Over all frameworks in use; without it those of the readiness. */
-  suggestions?: number | undefined;
+  /** Of each framework in use; without it those of the readiness. */
+  suggestions?: readonly { framework: string; suggestions: number }[] | undefined;
   refused: number | undefined;
   /** Documents due for review. */
   dueDocuments?: number | undefined;
@@ -54,7 +54,7 @@ export function needsOf(
   {
     readiness,
     controls = [],
-    suggestions = readiness.suggestions,
+    suggestions = [readiness],
     refused = 0,
     dueDocuments = 0,
     untreatedRisks = 0,
@@ -82,7 +82,13 @@ export function needsOf(
     },
     ...due('overdue'),
     ...due('week'),
-    { kind: 'suggestions', count: suggestions, mine: 0, href: PAGES.suggestions },
+    ...suggestions.map(({ framework, suggestions: count }): Need => ({
+      kind: 'suggestions',
+      count,
+      mine: 0,
+      href: addressOf('suggestions', { framework }),
+      framework,
+    })),
     { kind: 'refused', count: refused, mine: 0, href: addressOf('documents', { state: 'refused' }) },
     { kind: 'review', count: dueDocuments, mine: 0, href: addressOf('documents', { review: 'due' }) },
     { kind: 'untreated', count: untreatedRisks, mine: 0, href: hrefOfRegister({ only: 'untreated-above-appetite' }) },
@@ -105,7 +111,9 @@ const STEP_OF: Partial<Record<NeedKind, PathStep>> = {
   unproven: 'show-it',
 };
 
-/** What needs somebody besides the next step, which says its own number. */
-export function besides(needs: readonly Need[], next: PathStep | undefined): Need[] {
-  return needs.filter(({ kind }) => next === undefined || STEP_OF[kind] !== next);
+/** What needs somebody besides the next step of a framework, which says its own number: of the others the same stays. */
+export function besides(needs: readonly Need[], next: PathStep | undefined, framework: string): Need[] {
+  return needs.filter(
+    (need) => next === undefined || STEP_OF[need.kind] !== next || (need.framework ?? framework) !== framework,
+  );
 }

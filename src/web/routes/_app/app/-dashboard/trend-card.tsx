@@ -13,16 +13,8 @@ interface TrendCardProps {
 /** How readiness went, with the line that the plan asks for where there is a date; nothing while there is only today. */
 export function TrendCard({ trend, pace }: TrendCardProps) {
   const { t } = useTranslation('dashboard');
-  const [first] = trend;
-  if (!first || trend.length < 2) return null;
+  if (trend.length < 2) return null;
   const line = (of: 'implemented' | 'evidenced') => trend.map(({ figures }) => shareOf(figures[of], figures.total));
-  // What was reached when the date was set is where the plan begins.
-  const start = trend.find(({ day }) => pace && day >= pace.since) ?? first;
-  const plan = pace && {
-    from: start.day,
-    percent: shareOf(start.figures.implemented, start.figures.total) ?? 0,
-    deadline: pace.deadline,
-  };
   return (
     <LineCard
       title={t('trend.title')}
@@ -31,7 +23,7 @@ export function TrendCard({ trend, pace }: TrendCardProps) {
       lines={[
         { label: t('trend.implemented'), values: line('implemented') },
         { label: t('trend.evidenced'), values: line('evidenced') },
-        ...(plan ? [{ label: t('trend.planned'), values: trend.map(({ day }) => plannedOn(day, plan)) }] : []),
+        ...(pace ? [{ label: t('trend.planned'), values: trend.map(({ day }) => plannedOn(day, pace)) }] : []),
       ]}
     />
   );
