@@ -30,6 +30,15 @@ export const VENDOR_CAUSES = [
 export const VendorCause = z.enum(VENDOR_CAUSES);
 export type VendorCause = z.infer<typeof VendorCause>;
 
+/** Of these, what says how much is at stake and nothing of how likely it is to happen. */
+export const EXPOSURES: readonly (AssetCause | VendorCause)[] = [
+  'sensitive',
+  'important',
+  'sensitive-data',
+  'system-access',
+  'subcontractors',
+];
+
 /** What an organisation may have answered of itself. */
 export const PROFILE_ANSWERS = [...SITUATIONS, ...INDUSTRIES, ...ORGANISATION_SIZES] as const;
 export const ProfileAnswer = z.enum(PROFILE_ANSWERS);

@@ -1,7 +1,7 @@
 import type { AssetFacts } from '../../assets/asset.ts';
 import type { Method } from '../../risks/method.ts';
 import type { Scenario } from '../../risks/scenario.ts';
-import type { ProfileAnswer } from '../../risks/causes.ts';
+import type { ProfileAnswer, VendorCause } from '../../risks/causes.ts';
 import type { ProposalAsset, ProposalVendor } from './facts.ts';
 
 /** Why a step of a scale was chosen: a message of `server/risk-proposals` and what it needs. */
@@ -29,7 +29,7 @@ interface Shares {
   of: number;
 }
 
-/** How likely it is for them: the larger the share of what is known to be weak, the more; where nobody has said, the middle. */
+/** How likely it is for them: the larger the share of what is known to be weak, the more; where nothing is or nobody has said, the middle. */
 export function likelihoodOf(what: 'assets' | 'vendors', { weak, unknown, of }: Shares, { likelihood }: Method): Step {
   const at = (five: number, code: string): Step => ({
     step: onScale(five, likelihood.length),
@@ -37,7 +37,7 @@ export function likelihoodOf(what: 'assets' | 'vendors', { weak, unknown, of }: 
   });
   if (weak * 2 >= of && weak > 0) return at(4, 'many');
   if (weak > 0) return at(3, 'some');
-  return at(3, 'unknown');
+  return at(3, unknown > 0 ? 'unknown' : 'none');
 }
 
 /** An answer of the profile says that it can happen here, not how often. */
@@ -76,9 +76,19 @@ export function impactOfAssets(
   };
 }
 
-/** How bad where vendors are concerned: by the highest tier among them. */
-export function impactOfVendors(vendors: readonly ProposalVendor[], { impact }: Method): Step {
+/** What lies with a vendor is at stake whatever its tier. */
+const AT_STAKE = ['sensitive-data', 'system-access'] as const;
+const STAKE = 4;
+
+/** How bad where vendors are concerned: by the highest tier among them, and by what lies with them. */
+export function impactOfVendors(
+  vendors: readonly ProposalVendor[],
+  causes: readonly VendorCause[],
+  { impact }: Method,
+): Step {
   const [highest = 'Medium'] = vendors.map(({ tier }) => tier).toSorted((a, b) => OF_TIER[b] - OF_TIER[a]);
+  const stake = AT_STAKE.find((each) => causes.includes(each));
+  if (stake && OF_TIER[highest] < STAKE) return { step: onScale(STAKE, impact.length), because: { code: stake } };
   return {
     step: onScale(OF_TIER[highest], impact.length),
     because: { code: 'tier', word: `vendors:tier.${highest}` },

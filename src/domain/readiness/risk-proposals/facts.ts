@@ -1,4 +1,5 @@
 import type { AssetFacts } from '../../assets/asset.ts';
+import { DEVICE_TYPES, INFRASTRUCTURE_TYPES } from '../../assets/type-groups.ts';
 import type { ProfileAnswer } from '../../risks/causes.ts';
 import type { Method } from '../../risks/method.ts';
 import type { RiskCategory } from '../../risks/risk.ts';
@@ -51,8 +52,8 @@ export interface ProposalFacts {
   known: readonly { scenarioId: string; groups: readonly Group[] }[];
 }
 
-const DEVICES = new Set(['Laptop', 'Desktop', 'Mobile Device', 'Tablet', 'Printer', 'Scanner']);
-const INFRASTRUCTURE = new Set(['Server', 'Network Device', 'Storage Device']);
+const DEVICES: ReadonlySet<string> = new Set(DEVICE_TYPES);
+const INFRASTRUCTURE: ReadonlySet<string> = new Set(INFRASTRUCTURE_TYPES);
 
 export function groupOfType(type: string): Exclude<Group, 'vendors' | 'organisation'> {
   if (DEVICES.has(type)) return 'devices';

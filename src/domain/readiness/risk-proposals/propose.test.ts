@@ -82,8 +82,8 @@ describe('what is proposed rests on facts', () => {
   });
   test('what nobody has said is called unknown, never weak', () => {
     const { basis, rationale } = say(BARE, { assets: [asset('LT-1', { encryptionEnabled: null })] });
-    expect(basis[0]!.text).toBe('Whether 1 of 1 are encrypted is not known.');
-    expect(rationale).toContain('nothing is recorded for 1 of 1 assets');
+    expect(basis[0]!.text).toBe('Encryption is not recorded for 1 of 1.');
+    expect(rationale).toContain('assets of which this is not recorded: 1 of 1');
   });
   test('devices, infrastructure and services are risks of their own', () => {
     const weak = { patchLevel: 'Behind' } as const;
@@ -136,8 +136,40 @@ describe('the first assessment', () => {
   });
   test('the sentence says why', () => {
     expect(say(BARE, { assets: [open(1)] }).rationale).toBe(
-      'Likelihood: a weakness is recorded for 1 of 1 assets, which is half of them or more. Impact: the highest classification among them is Internal.',
+      'Likelihood: assets with a recorded weakness: 1 of 1, half of them or more. Impact: the highest classification among them is Internal.',
     );
+  });
+  test('what is at stake speaks for the impact, not for the likelihood', () => {
+    const held = { assets: [asset('C-1', { type: 'Cloud Service', dataClassification: 'Restricted' })] };
+    const sensitive = proposeRisks(facts(held)).filter(({ basis }) =>
+      basis.every((each) => each.kind === 'assets' && each.cause === 'sensitive'),
+    );
+    expect(sensitive.length).toBeGreaterThan(0);
+    expect(new Set(sensitive.map(({ likelihood: { step, because } }) => `${step} ${because.code}`))).toEqual(
+      new Set(['3 assets-none']),
+    );
+    const both = one('supplier-failure:vendors', { vendors: [vendor({ tier: 'Critical' })] });
+    expect([both.likelihood, both.impact.step]).toEqual([
+      { step: 3, because: { code: 'vendors-none', count: 0, of: 1 } },
+      5,
+    ]);
+  });
+  test('what lies with a vendor is at stake whatever its tier, and a missing certificate is a weakness', () => {
+    const records = [{ kind: 'data', name: 'Customers', classification: 'Restricted' }] as const;
+    const low = one('supplier-breach:vendors', { vendors: [vendor({ records })] });
+    expect([low.likelihood.because.code, low.impact]).toEqual([
+      'vendors-none',
+      { step: 4, because: { code: 'sensitive-data' } },
+    ]);
+    const bare = one('supplier-breach:vendors', {
+      vendors: [vendor({ records, tier: 'High', compliance: 'None' }), vendor({ id: ANA.id })],
+    });
+    expect([bare.likelihood.because.code, bare.treatment]).toEqual(['vendors-many', 'modify']);
+  });
+  test('sensitive and well kept, within the appetite, it may be kept', () => {
+    const method = { ...METHOD, appetite: 25 };
+    const exposed = proposeRisks(facts({ method, vendors: [vendor({ tier: 'High' })] }));
+    expect(exposed.map(({ treatment }) => treatment)).toEqual(['retain']);
   });
   test('within the appetite and without a weakness it is kept, else it is treated', () => {
     expect(one('key-person:organisation', { answers: ['small'] }).treatment).toBe('retain');

@@ -1,4 +1,10 @@
-import type { AssetCause, ProfileAnswer, RiskCauses, VendorCause } from '../../risks/causes.ts';
+import {
+  type AssetCause,
+  EXPOSURES,
+  type ProfileAnswer,
+  type RiskCauses,
+  type VendorCause,
+} from '../../risks/causes.ts';
 import { nextReviewOn } from '../../risks/review.ts';
 import { judgeBy } from '../../risks/score.ts';
 import {
@@ -87,6 +93,9 @@ function proposalOf(facts: ProposalFacts, scenario: Known, { isWeak, ...draft }:
 const answersIn = ({ answers }: ProposalFacts, { profile = [] }: RiskCauses): Basis[] =>
   profile.filter((each) => answers.includes(each)).map((answer) => ({ kind: 'answer', answer }));
 
+/** What is at stake is no weakness. */
+const isWeakness = ({ cause }: { cause: AssetCause | VendorCause }) => !EXPOSURES.includes(cause);
+
 function aboutAssets(
   facts: ProposalFacts,
   scenario: Known,
@@ -109,9 +118,10 @@ function aboutAssets(
         : [{ kind: 'assets' as const, cause, assets: speaking, unknown, of: assets.length }];
     });
     if (basis.length === 0) return [];
-    const weak = new Set(basis.flatMap(({ assets: speaking }) => speaking));
+    const weak = new Set(basis.filter(isWeakness).flatMap(({ assets: speaking }) => speaking));
     const unknown = new Set(basis.flatMap((each) => each.unknown).filter((asset) => !weak.has(asset)));
-    const tied = [...weak, ...unknown].slice(0, MOST_LINKS);
+    const exposed = basis.flatMap(({ assets: speaking }) => speaking);
+    const tied = [...new Set([...weak, ...unknown, ...exposed])].slice(0, MOST_LINKS);
     const shares = { weak: weak.size, unknown: unknown.size, of: assets.length };
     return {
       group,
@@ -120,7 +130,7 @@ function aboutAssets(
       vendors: [],
       likelihood: likelihoodOf('assets', shares, method),
       impact: impactOfAssets(tied, scenario, method),
-      isWeak: true,
+      isWeak: weak.size + unknown.size > 0,
     };
   });
 }
@@ -132,16 +142,18 @@ function aboutVendors(facts: ProposalFacts, causes: RiskCauses): Drafted[] {
     return speaking.length === 0 ? [] : [{ kind: 'vendors' as const, cause, vendors: speaking, of: vendors.length }];
   });
   if (basis.length === 0) return [];
-  const tied = [...new Set(basis.flatMap((each) => each.vendors))].slice(0, MOST_LINKS);
+  const weak = new Set(basis.filter(isWeakness).flatMap((each) => each.vendors));
+  const tied = [...new Set([...weak, ...basis.flatMap((each) => each.vendors)])].slice(0, MOST_LINKS);
+  const speaking = basis.map(({ cause }) => cause);
   return [
     {
       group: 'vendors',
       basis: [...basis, ...answersIn(facts, causes)],
       assets: [],
       vendors: tied,
-      likelihood: likelihoodOf('vendors', { weak: tied.length, unknown: 0, of: vendors.length }, method),
-      impact: impactOfVendors(tied, method),
-      isWeak: basis.some(({ cause }) => cause !== 'important'),
+      likelihood: likelihoodOf('vendors', { weak: weak.size, unknown: 0, of: vendors.length }, method),
+      impact: impactOfVendors(tied, speaking, method),
+      isWeak: weak.size > 0,
     },
   ];
 }
