@@ -9,6 +9,7 @@ import { background } from './background.ts';
 import { backup, restoration } from './backup.ts';
 import { bombs } from './bombs.ts';
 import { coldStart } from './cold-start.ts';
+import { dashboard } from './dashboard.ts';
 import { documentCheck } from './document-check.ts';
 import { documentSearch } from './document-search.ts';
 import { documents } from './documents.ts';
@@ -33,6 +34,7 @@ const BENCHMARKS = [
   firstPage,
   publicPages,
   firstHour,
+  dashboard,
   memory,
   assetsList,
   assetsScale,

@@ -1,12 +1,11 @@
 import { addressOf, requirementAddress } from '#domain/addresses.ts';
 import type { CalendarEntry } from '#domain/schedule/calendar.ts';
-import { reviewDueOn } from '#domain/documents/review.ts';
-import { DEFAULT_POLICY } from '#domain/organisations/policy.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import type { Permission } from '#domain/people/permission.ts';
-import { daysAfter } from '#domain/schedule/days.ts';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
+import { reviewsBetween } from '../documents/reviews-between.ts';
+import { evidenceEndingBetween } from '../evidence/ending-between.ts';
 import { libraryOf } from '../frameworks/library.ts';
 import { requirementIn } from '../frameworks/requirement-text.ts';
 import type { Tables } from '../tables.ts';
@@ -50,61 +49,17 @@ export async function derivedBetween(asking: Asking): Promise<CalendarEntry[]> {
   ];
 }
 
-async function documentReviews({ db, organisationId, from, to }: Asking): Promise<CalendarEntry[]> {
-  const { policy } = await db
-    .selectFrom('organisations')
-    .select('policy')
-    .where('id', '=', organisationId)
-    .executeTakeFirstOrThrow();
-  const months = policy.documentReviewMonths ?? DEFAULT_POLICY.documentReviewMonths;
-  const since = sql<string>`(coalesce(reviewed_at, uploaded_at) at time zone 'UTC')::date + make_interval(months => coalesce(review_months, ${months}))`;
-  // The database ends months a little differently: a few days more on both sides, and the rule itself decides.
-  const rows = await db
-    .selectFrom('documents')
-    .select(['id', 'title', 'type', 'uploaded_at', 'reviewed_at', 'review_months'])
-    .where('organisation_id', '=', organisationId)
-    .where('obsolete_at', 'is', null)
-    .where(since, '>=', sql<string>`${daysAfter(from, -4)}::date`)
-    .where(since, '<=', sql<string>`${daysAfter(to, 4)}::date`)
-    .execute();
-  return rows.flatMap(({ id, title, type, uploaded_at, reviewed_at, review_months }) => {
-    const times = { uploadedAt: uploaded_at.toISOString(), reviewedAt: reviewed_at?.toISOString() ?? null };
-    const on = reviewDueOn({ type, ...times }, review_months ?? months);
-    if (on === null || on < from || to < on) return [];
-    return [entryOf({ kind: 'document-review', key: id, title, on, href: addressOf('document', { id }) })];
-  });
+async function documentReviews(asking: Asking): Promise<CalendarEntry[]> {
+  const rows = await reviewsBetween(asking, asking.from, asking.to);
+  return rows.map(({ id, title, on }) =>
+    entryOf({ kind: 'document-review', key: id, title, on, href: addressOf('document', { id }) }),
+  );
 }
 
-/** One entry for all that one document shows until the same day. */
-async function evidenceEnds({ db, organisationId, from, to }: Asking): Promise<CalendarEntry[]> {
-  const rows = await db
-    .selectFrom('evidence')
-    .innerJoin('documents', 'documents.id', 'evidence.document_id')
-    .select(({ fn }) => [
-      'document_id as id',
-      'documents.title',
-      'valid_until as on',
-      fn.countAll<number>().as('count'),
-    ])
-    .where('evidence.organisation_id', '=', organisationId)
-    .where('withdrawn_at', 'is', null)
-    .where('valid_until', '>=', from)
-    .where('valid_until', '<=', to)
-    .groupBy(['document_id', 'documents.title', 'valid_until'])
-    .execute();
-  return rows.flatMap(({ id, title, on, count }) =>
-    on === null
-      ? []
-      : [
-          entryOf({
-            kind: 'evidence-expiry',
-            key: `${id}/${on}`,
-            title,
-            on,
-            count,
-            href: addressOf('document', { id }),
-          }),
-        ],
+async function evidenceEnds(asking: Asking): Promise<CalendarEntry[]> {
+  const rows = await evidenceEndingBetween(asking, asking.from, asking.to);
+  return rows.map(({ documentId: id, title, on, count }) =>
+    entryOf({ kind: 'evidence-expiry', key: `${id}/${on}`, title, on, count, href: addressOf('document', { id }) }),
   );
 }
 

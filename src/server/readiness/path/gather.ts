@@ -9,7 +9,7 @@ import { hasStatement, statementOf } from '#domain/readiness/statement.ts';
 import { isDueForReview } from '../../documents/store.ts';
 import type { Context } from '../../platform/context.ts';
 import { dayOf } from '../../platform/day.ts';
-import { readProposals } from '../risk-proposals/gather.ts';
+import { countProposals } from '../risk-proposals/gather.ts';
 
 /** What is counted for the path, of what the acting person can do something about. */
 export async function gatherPath(
@@ -31,7 +31,7 @@ export async function gatherPath(
     documents: await may('documents.edit', () => hasDocuments(context)),
     suggestions: await may('iso_readiness.edit', () => facts.reduce((sum, { suggestions }) => sum + suggestions, 0)),
     assets: await may('assets.edit', () => hasAssets(context)),
-    riskProposals: await may('risk_management.edit', async () => (await readProposals(context)).proposals.length),
+    riskProposals: await may('risk_management.edit', () => countProposals(context)),
     unstated: hasStatement(framework) ? await may('iso_readiness.edit', () => countUnstated(facts)) : null,
     contradicted: await mayWork((each) => contradictedIn(each).length > 0),
     overdue: await mayWork((each) => !isDone(each) && each.control.dueOn !== null && each.control.dueOn < today),

@@ -11,12 +11,19 @@ import { listRecords, readVendors, selectVendors } from '../../vendors/store.ts'
 
 /** What is proposed today, of what the acting person may see, and the method that it is assessed by; what was put aside is left out. */
 export async function readProposals(context: Context) {
-  const facts = await gatherProposalFacts(context);
+  const facts = await gatherProposalFacts(context, listAssets);
   const dismissed = new Set((await listDismissals(context)).map(({ proposal }) => proposal));
   return { method: facts.method, proposals: proposeRisks(facts).filter(({ key }) => !dismissed.has(key)) };
 }
 
-async function gatherProposalFacts(context: Context): Promise<ProposalFacts> {
+/** How many are proposed; of assets that speak alike one is read, for large inventories. */
+export async function countProposals(context: Context): Promise<number> {
+  const proposals = proposeRisks(await gatherProposalFacts(context, listKindsOfAssets));
+  const dismissed = new Set((await listDismissals(context)).map(({ proposal }) => proposal));
+  return proposals.filter(({ key }) => !dismissed.has(key)).length;
+}
+
+async function gatherProposalFacts(context: Context, readAssets: typeof listAssets): Promise<ProposalFacts> {
   const { db, organisationId, now, actor } = context;
   const { situations, industry, size } = await getProfile(context);
   const method = (await listVersions(db, organisationId)).at(-1)?.method;
@@ -26,7 +33,7 @@ async function gatherProposalFacts(context: Context): Promise<ProposalFacts> {
     today: dayOf(now),
     scenarios: listScenarios(),
     method,
-    assets: actor.permissions.includes('assets.view') ? await listAssets(context) : [],
+    assets: actor.permissions.includes('assets.view') ? await readAssets(context) : [],
     vendors: await listVendorsWithRecords(context),
     answers: [...situations, ...(industry ? [industry] : []), ...(size ? [size] : [])],
     members,
@@ -61,9 +68,49 @@ async function listAssets({ db, organisationId }: Context): Promise<ProposalFact
     .execute();
 }
 
-/** Vendors with everything that is recorded of them. */
-export async function listVendorsWithRecords({ db, organisationId }: Context): Promise<ProposalFacts['vendors']> {
-  const rows = await readVendors(selectVendors(db, organisationId).orderBy('vendors.name'));
+/** One asset for all that have the same to say: whether a risk is proposed depends on nothing else. */
+async function listKindsOfAssets({ db, organisationId, now }: Context): Promise<ProposalFacts['assets']> {
+  const today = dayOf(now);
+  return db
+    .selectFrom('assets')
+    .select(({ fn }) => [
+      sql<string>`min(id::text)`.as('id'),
+      fn.min('name').as('name'),
+      'type',
+      sql<string>`''`.as('owner'),
+      'data_classification as dataClassification',
+      'encryption_enabled as encryptionEnabled',
+      'antivirus_installed as antivirusInstalled',
+      'backup_status as backupStatus',
+      'patch_level as patchLevel',
+      fn.max('vulnerability_count').as('vulnerabilityCount'),
+      fn.min('warranty_expiry').as('warrantyExpiry'),
+      fn.min('access_review_date').as('accessReviewDate'),
+    ])
+    .where('organisation_id', '=', organisationId)
+    .where('status', '<>', 'Retired')
+    .groupBy([
+      'type',
+      'data_classification',
+      'encryption_enabled',
+      'antivirus_installed',
+      'backup_status',
+      'patch_level',
+      sql`vulnerability_count > 0`,
+      sql`coalesce(warranty_expiry < ${today}::date, false)`,
+      sql`coalesce(access_review_date < ${today}::date, false)`,
+    ])
+    .execute();
+}
+
+/** Vendors with everything that is recorded of them: all, or those named. */
+export async function listVendorsWithRecords(
+  { db, organisationId }: Context,
+  ids?: readonly string[],
+): Promise<ProposalFacts['vendors']> {
+  if (ids?.length === 0) return [];
+  const all = selectVendors(db, organisationId).orderBy('vendors.name');
+  const rows = await readVendors(ids ? all.where('vendors.id', 'in', ids) : all);
   const records = await listRecords(
     db,
     organisationId,

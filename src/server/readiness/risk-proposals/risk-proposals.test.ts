@@ -134,6 +134,17 @@ test('one that is put aside with a reason stays away until it is restored', asyn
   expect(await keysOf()).toContain(key);
 });
 
+test('the path counts as many as are proposed, where assets are alike and where they differ', async () => {
+  const add = (name: string, given: object = {}) =>
+    manager.post('/assets', { ...laptop, name, serialNumber: name, ...given });
+  for (const name of ['LT-201', 'LT-202']) await add(name, { type: 'Server' });
+  await add('LT-203', { type: 'Tablet', encryptionEnabled: null, patchLevel: 'Critical', vulnerabilityCount: 4 });
+  await add('LT-204', { type: 'Printer', warrantyExpiry: '2020-01-01', accessReviewDate: '2020-01-01' });
+  const { steps } = (await manager.get('/readiness/iso-27001-2022/path')).body;
+  const { total } = (await manager.get('/risk-proposals')).body;
+  expect(steps).toContainEqual({ step: 'decide-risks', isDone: false, count: total });
+});
+
 test('another organisation sees none of it', async () => {
   const stranger = await server.signIn('compliance_manager', await server.secondOrganisation());
   expect(await keysOf(stranger)).toEqual([]);
