@@ -5,6 +5,7 @@ import {
   AcceptedProposal,
   DismissalReason,
   DismissedProposal,
+  KeptRisk,
   MadeRisk,
   ProposalGroup,
   RiskProposal,
@@ -44,9 +45,10 @@ export const riskProposals = {
       method: 'POST',
       path: '/risk-proposals/undos',
       permission: 'risk_management.edit',
-      summary: 'Take back what was accepted: removes those of these risks that nobody has changed since',
+      summary:
+        'Take back what was accepted: removes those of these risks that an acceptance made and nobody touched since, and names the others',
       input: z.object({ risks: z.array(MadeRisk).min(1).max(100, limit('most_rows')) }),
-      output: z.object({ removed: z.number().int(), kept: z.number().int() }),
+      output: z.object({ removed: z.number().int(), kept: z.array(KeptRisk) }),
     }),
   },
   dismissals: {

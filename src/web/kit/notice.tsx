@@ -22,6 +22,8 @@ export function Notice({ tone, title, children, action, onClose }: NoticeProps) 
       role={tone === 'error' ? 'alert' : 'status'}
       icon={<Icon size={18} aria-hidden />}
       action={action}
+      // Where there is no room beside the text, the action stands below it.
+      {...(action && { sx: { flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 220px' } } })}
       {...(onClose && { onClose })}
     >
       {title && (

@@ -79,4 +79,8 @@ export type AcceptedProposal = z.infer<typeof AcceptedProposal>;
 export const MadeRisk = z.object({ id: z.uuid(), version: z.number().int() });
 export type MadeRisk = z.infer<typeof MadeRisk>;
 
+/** One that is not taken back, by its reference and title. */
+export const KeptRisk = z.object({ id: z.uuid(), title: z.string() });
+export type KeptRisk = z.infer<typeof KeptRisk>;
+
 export const DismissalReason = z.string().trim().min(1, issue('reason_missing')).max(500, limit('most_characters'));

@@ -1,13 +1,15 @@
 import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
+import { riskSubject } from '#domain/risks/subject.ts';
+import { sql } from 'kysely';
 import type { Language } from '#domain/organisations/language.ts';
-import type { AcceptedProposal, MadeRisk, RiskProposal } from '#domain/readiness/risk-proposals/proposal.ts';
+import type { AcceptedProposal, KeptRisk, MadeRisk, RiskProposal } from '#domain/readiness/risk-proposals/proposal.ts';
 import type { Proposal } from '#domain/readiness/risk-proposals/propose.ts';
 import { describeProposal } from '#domain/readiness/risk-proposals/words.ts';
 import { riskProposalSubject } from '#domain/readiness/subject.ts';
 import type { Context } from '../../platform/context.ts';
 import { definedOf } from '../../platform/defined-of.ts';
 import { messagesOf } from '../../platform/messages.ts';
-import { addRisk, removeRisk } from '../../risks/commands.ts';
+import { addRisk, removeRisk, titleOf } from '../../risks/commands.ts';
 import { findRisk } from '../../risks/details.ts';
 import { lockRegister, selectRisks } from '../../risks/store.ts';
 import { linkRiskToVendors } from '../../vendors/store.ts';
@@ -82,20 +84,42 @@ async function accept(
   return { id, version };
 }
 
-/** Removes what was made of proposals, where nobody has changed it since. */
-export async function undoAcceptances(context: Context, made: readonly MadeRisk[]) {
-  const rows = await selectRisks(context.db, context.organisationId)
-    .select(['risks.id', 'risks.version'])
-    .where(
-      'risks.id',
-      'in',
-      made.map(({ id }) => id),
-    )
-    .where('risks.scenario_id', 'is not', null)
+/** Removes what was made of proposals, where nobody has touched it since. @returns how many, and what stays. */
+export async function undoAcceptances(
+  context: Context,
+  made: readonly MadeRisk[],
+): Promise<{ removed: number; kept: KeptRisk[] }> {
+  const { db, organisationId } = context;
+  const ids = made.map(({ id }) => id);
+  const rows = await selectRisks(db, organisationId)
+    .select(['risks.id', 'risks.version', 'risks.reference', 'risks.title'])
+    .where('risks.id', 'in', ids)
     .execute();
-  const asMade = made.filter(({ id, version }) => rows.some((row) => row.id === id && row.version === version));
+  const untouched = await madeAndUntouched(context, ids);
+  const asMade = rows.filter(
+    ({ id, version }) => untouched.has(id) && made.some((each) => each.id === id && each.version === version),
+  );
   for (const { id } of asMade) await removeRisk(context, id);
-  return { removed: asMade.length, kept: made.length - asMade.length };
+  const kept = rows.filter((row) => !asMade.includes(row));
+  return { removed: asMade.length, kept: kept.map((row) => ({ id: row.id, title: titleOf(row) })) };
+}
+
+/** Those of some risks that came into being by the acceptance of a proposal, and of which the trail says nothing since. */
+async function madeAndUntouched({ db, organisationId }: Context, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select added.subject_id as id
+    from audit_entries added
+    join risks on risks.id::text = added.subject_id and risks.organisation_id = added.organisation_id
+    join audit_entries accepted on accepted.organisation_id = added.organisation_id
+      and accepted.request_id = added.request_id and accepted.subject = ${riskProposalSubject.name}
+      and accepted.action = 'accepted' and accepted.after ->> 'reference' = risks.reference
+    where added.organisation_id = ${organisationId} and added.subject = ${riskSubject.name} and added.action = 'added'
+      and added.subject_id = any(${ids}::text[])
+      and not exists (select from audit_entries later
+        where later.organisation_id = added.organisation_id and later.subject = added.subject
+          and later.subject_id = added.subject_id and later.number > added.number
+          and later.request_id is distinct from added.request_id)`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Puts proposals aside. @returns how many; what is proposed no more is left out. */

@@ -111,9 +111,26 @@ test('taken back they are proposed again; what somebody changed since is kept', 
   const [one, other] = ['remote-work-network:organisation', 'phishing-credentials:organisation'];
   const { risks } = (await accept([{ key: one }, { key: other }])).body;
   await manager.patch(`/risks/${risks[1].id}`, { title: 'Ours now' });
-  expect((await manager.post('/risk-proposals/undos', { risks })).body).toEqual({ removed: 1, kept: 1 });
+  expect((await manager.post('/risk-proposals/undos', { risks })).body).toEqual({
+    removed: 1,
+    kept: [{ id: risks[1].id, title: expect.stringMatching(/^R-\d+ Ours now$/) }],
+  });
   const keys = await keysOf();
   expect([keys.includes(one), keys.includes(other)]).toEqual([true, false]);
+});
+
+test('only what an acceptance made is taken back, and nothing that somebody has assessed since', async () => {
+  const own = (await manager.post('/risks', { title: 'From the library', scenarioId: 'ransomware' })).body;
+  await manager.post('/assets', { ...laptop, name: 'SRV-1', type: 'Server', serialNumber: 'SRV-1' });
+  const keys = (await keysOf()).filter((key: string) => key.endsWith(':infrastructure'));
+  const { risks } = (await accept(keys.map((key: string) => ({ key })))).body;
+  expect(risks.length).toBeGreaterThan(0);
+  const judged = { kind: 'residual', likelihood: 1, impact: 1, rationale: 'Locked away.' };
+  for (const { id } of risks) await manager.post(`/risks/${id}/assessments`, judged);
+  const asked = [...risks, { id: own.id, version: own.version }];
+  const { removed, kept } = (await manager.post('/risk-proposals/undos', { risks: asked })).body;
+  expect([removed, kept.length]).toEqual([0, asked.length]);
+  expect(kept.map(({ title }: { title: string }) => title)).toContainEqual(expect.stringMatching(/From the library$/));
 });
 
 test('two who accept the same make one risk', async () => {

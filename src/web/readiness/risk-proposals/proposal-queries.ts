@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Group } from '#domain/readiness/risk-proposals/facts.ts';
 import type { AcceptedProposal } from '#domain/readiness/risk-proposals/proposal.ts';
 import { useLanguage } from '../../frameworks/framework.ts';
+import { useFormat } from '../../kit/format.ts';
 import { orpc } from '../../kit/requests/api.ts';
 import { messageOf } from '../../kit/requests/problem.ts';
 import { toast } from '../../kit/toast.ts';
@@ -30,6 +31,7 @@ export function useDismissals() {
 /** What can be decided of proposals. Each says what came of it, and takes it back. */
 export function useDecisions() {
   const { t } = useTranslation('risk-proposals');
+  const { list: listed } = useFormat();
   const language = useLanguage();
   const client = useQueryClient();
   const refresh = () =>
@@ -40,7 +42,12 @@ export function useDecisions() {
       onSuccess: ({ removed, kept }) => {
         toast(
           'success',
-          [t('undone', { count: removed }), kept > 0 && t('kept', { count: kept })].filter(Boolean).join('. '),
+          [
+            t('undone', { count: removed }),
+            kept.length > 0 && t('kept', { count: kept.length, names: listed(kept.map(({ title }) => title)) }),
+          ]
+            .filter(Boolean)
+            .join('. '),
         );
         return refresh();
       },

@@ -42,27 +42,28 @@ export function ProposalsPage({ group }: ProposalSearch) {
           ]}
         />
       )}
-      {data.rows.length === 0 ? <Nothing /> : <List key={group} proposals={data.rows} />}
+      {data.rows.length === 0 ? <Nothing isElsewhere={all > 0} /> : <List key={group} proposals={data.rows} />}
       <DismissedList />
     </>
   );
 }
 
-function Nothing() {
+/** `isElsewhere`: of other groups something is proposed. */
+function Nothing({ isElsewhere }: { isElsewhere: boolean }) {
   const { t } = useTranslation('risk-proposals');
   return (
     <Card>
       <EmptyState
         icon={CircleCheck}
         heading="h2"
-        title={t('none.title')}
-        text={t('none.text')}
+        title={t(isElsewhere ? 'none.titleOfGroup' : 'none.title')}
+        text={t(isElsewhere ? 'none.textOfGroup' : 'none.text')}
         actions={
           <>
             <Button component={AppLink} href={PAGES.readinessAi}>
               {t('none.profile')}
             </Button>
-            <Button component={AppLink} href={hrefOfRegister()} variant="contained">
+            <Button component={AppLink} href={hrefOfRegister()} variant="contained" color="primary">
               {t('none.register')}
             </Button>
           </>
@@ -121,7 +122,7 @@ function List({ proposals }: { proposals: readonly RiskProposal[] }) {
       </Card>
       {ticked.length > 0 && (
         <SelectionBar label={t('region')} text={t('selected', { count: ticked.length })}>
-          <Button variant="contained" loading={isBusy} onClick={() => acceptOrSay(ticked)}>
+          <Button variant="contained" color="primary" loading={isBusy} onClick={() => acceptOrSay(ticked)}>
             {t('acceptTicked')}
           </Button>
           <Button onClick={() => setDismissed(ticked)}>{t('dismiss')}</Button>
