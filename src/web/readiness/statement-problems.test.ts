@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StatementRow } from '#domain/readiness/statement.ts';
-import { problemsOf } from './statement-problems.ts';
+import { problemsByFramework, problemsOf } from './statement-problems.ts';
 
 const row = (requirementId: string, facts: Partial<StatementRow> = {}): StatementRow => ({
   requirementId,
@@ -44,4 +44,14 @@ test('a role answers for a control until a person is named; an exclusion that fa
   expect(problemsOf([row('A.5.1', { ownerName: null, ownerRole: 'it-operations' })])).toEqual([]);
   const [challenged] = problemsOf([row('A.8.25', { applicable: false })], ['A.8.25']);
   expect(challenged?.problem).toBe('exclusion-challenged');
+});
+
+test('what is to be mended in another list stands apart', () => {
+  const rows = [row('A.5.1', { justification: '' }), row('X.1', { framework: 'own-1', justification: '' })];
+  expect(
+    problemsByFramework(problemsOf(rows)).map(({ problem, framework, faulty }) => [problem, framework, faulty.length]),
+  ).toEqual([
+    ['included-unjustified', undefined, 1],
+    ['included-unjustified', 'own-1', 1],
+  ]);
 });

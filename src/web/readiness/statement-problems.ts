@@ -34,3 +34,16 @@ export function problemsOf(
     faulty: rows.filter((row) => holds[problem](row, challenged)),
   })).filter(({ faulty }) => faulty.length > 0);
 }
+
+/** The same by framework, since each is mended in the list of its own; those of Annex A name none. */
+export function problemsByFramework(
+  problems: ReturnType<typeof problemsOf>,
+): { problem: StatementProblem; framework: string | undefined; faulty: StatementRow[] }[] {
+  return problems.flatMap(({ problem, faulty }) =>
+    [...Map.groupBy(faulty, ({ framework }) => framework)].map(([framework, within]) => ({
+      problem,
+      framework,
+      faulty: within,
+    })),
+  );
+}

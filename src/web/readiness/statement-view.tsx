@@ -7,13 +7,14 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
-import { PAGES } from '#domain/addresses.ts';
+import { proposalsAddress } from '#domain/addresses.ts';
 import { keyOf, type StatementRow } from '#domain/readiness/statement.ts';
 import { CountLink } from '../controls/count-link.tsx';
 import { RequirementLink } from '../controls/requirement-link.tsx';
 import { SpeaksAgainst } from '../controls/speaks-against.tsx';
 import { StatusChip } from '../controls/status-button.tsx';
 import { type WorkspaceSearch, hrefOfWorkspace } from '../controls/workspace-search.ts';
+import { FrameworkChip } from '../frameworks/framework-chip.tsx';
 import { useFramework, useTitles } from '../frameworks/framework.ts';
 import { FRAMEWORK, hrefOfRequirement } from '../frameworks/framework-links.ts';
 import { AppLink } from '../kit/links/app-link.tsx';
@@ -22,7 +23,7 @@ import { Notice } from '../kit/notice.tsx';
 import { ToneChip } from '../kit/tone-chip.tsx';
 import { usePermission } from '../people/use-permission.ts';
 import { hrefOfRegister } from '../risks/risk-search.ts';
-import { type StatementProblem, problemsOf } from './statement-problems.ts';
+import { type StatementProblem, problemsByFramework, problemsOf } from './statement-problems.ts';
 
 const NAMED = 12;
 
@@ -36,8 +37,8 @@ const DOORS: Record<Exclude<StatementProblem, 'exclusion-challenged'>, Workspace
 };
 
 /** What facts call for is named there with them. */
-const hrefOfDoor = (problem: StatementProblem) =>
-  problem === 'exclusion-challenged' ? PAGES.isoProposals : hrefOfWorkspace(DOORS[problem]);
+const hrefOfDoor = (problem: StatementProblem, framework = FRAMEWORK) =>
+  problem === 'exclusion-challenged' ? proposalsAddress(framework) : hrefOfWorkspace(DOORS[problem], framework);
 
 interface StatementProblemsProps {
   rows: readonly StatementRow[];
@@ -48,19 +49,19 @@ interface StatementProblemsProps {
 /** What an auditor would miss, by name, before the statement is handed over. */
 export function StatementProblems({ rows, challenged }: StatementProblemsProps) {
   const { t } = useTranslation('readiness');
-  const problems = problemsOf(rows, challenged);
+  const problems = problemsByFramework(problemsOf(rows, challenged));
   if (problems.length === 0) return <Notice tone="success">{t('statement.complete')}</Notice>;
   return (
     <Card title={t('statement.missing')} subtitle={t('statement.missingText')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, fontSize: 'size.plain' }}>
-        {problems.map(({ problem, faulty }) => (
-          <li key={problem}>
+        {problems.map(({ problem, framework, faulty }) => (
+          <li key={`${problem} ${framework ?? ''}`}>
             <Link
               component={AppLink}
-              href={hrefOfDoor(problem)}
+              href={hrefOfDoor(problem, framework)}
               sx={{ display: 'block', color: 'text.primary', lineHeight: '24px' }}
             >
-              {t(`fault.${problem}`, { count: faulty.length })}
+              {t(`fault.${problem}`, { count: faulty.length })} {framework && <FrameworkChip framework={framework} />}
             </Link>
             <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, color: 'text.secondary' }}>
               {faulty.slice(0, NAMED).map((row) => (
@@ -74,7 +75,7 @@ export function StatementProblems({ rows, challenged }: StatementProblemsProps) 
                 </Link>
               ))}
               {faulty.length > NAMED && (
-                <Link component={AppLink} href={hrefOfDoor(problem)} sx={{ lineHeight: '24px' }}>
+                <Link component={AppLink} href={hrefOfDoor(problem, framework)} sx={{ lineHeight: '24px' }}>
                   {t('statement.more', { count: faulty.length - NAMED })}
                 </Link>
               )}

@@ -148,7 +148,7 @@ export async function dismissProposals(context: Context, keys: readonly string[]
 export async function restoreProposals(
   context: Context,
   keys: readonly string[],
-  titleOf: (key: string) => string,
+  nameOf: (key: string) => string,
 ): Promise<number> {
   const found = (await listDismissals(context)).filter(({ proposal }) => keys.includes(proposal));
   for (const { proposal, reason } of found) {
@@ -157,7 +157,7 @@ export async function restoreProposals(
       .where('organisation_id', '=', context.organisationId)
       .where('proposal', '=', proposal)
       .execute();
-    recordDecision(context, 'restored', proposal, titleOf(proposal), { reason }, null);
+    recordDecision(context, 'restored', proposal, nameOf(proposal), { reason }, null);
   }
   return found.length;
 }
