@@ -2,10 +2,18 @@ import { expect, test } from 'vitest';
 import { listTemplates } from '#server/documents/templates/templates.ts';
 import { namedIn } from './names.ts';
 
-const keysOf = namedIn(
-  listTemplates().map(({ key, title, alsoCalled }) => ({ key, names: [...Object.values(title), ...alsoCalled] })),
-  'Harbour Analytics Ltd',
-);
+const things = listTemplates().map(({ key, title, alsoCalled }) => ({
+  key,
+  names: [...Object.values(title), ...alsoCalled],
+}));
+const keysOf = namedIn(things, 'Harbour Analytics Ltd');
+
+test('a name names only what it is the name of', () => {
+  const wrong = things.flatMap(({ key, names }) =>
+    names.map((name) => ({ name, key, keys: keysOf(name) })).filter(({ keys }) => keys.join() !== key),
+  );
+  expect(wrong).toEqual([]);
+});
 
 test.each([
   ['Access Control Policy v2.1 (final)', 'access-control-policy'],
@@ -26,13 +34,48 @@ test.each([
   ['Politique de gestion des fournisseurs', 'supplier-security-policy'],
   ['Statement of Applicability 2026', 'statement-of-applicability'],
   ['Security awareness training record', 'awareness-training-record'],
-])('%s', (title, key) => expect(keysOf(title)).toContain(key));
+  ['Information Security Policy', 'information-security-policy'],
+  ['Security Policy', 'information-security-policy'],
+  ['IT backup procedure', 'backup-policy'],
+  ['Change management process', 'change-management-policy'],
+  ['Quarterly access review', 'access-review-record'],
+  ['Risk assessment procedure', 'risk-assessment-method'],
+  ['Risk assessment', 'risk-register'],
+])('%s', (title, key) => expect(keysOf(title)).toEqual([key]));
 
 test.each([
   'Server room cleaning rota',
   'Ethics policy',
   'Clean desk policy',
   'Cloud migration project plan',
+  'Tax audit report',
+  'Annual audit report',
+  'Audit report',
+  'Fire risk assessment',
+  'Food safety policy',
+  'Data quality policy',
+  'Organisation chart',
+  'Company policy',
+  'Management policy',
+  'Information',
+  'Job description',
+  'Product description',
+  'Marketing communication plan',
+  'Project plan',
+  'Business plan',
+  'Emergency plan',
+  'Customer list',
+  'Supplier contract',
+  'Forklift training record',
+  'Password policy',
+  'Board minutes',
+  'Building access',
+  'Shareholder register',
+  'Employee handbook',
+  'Politique salariale',
+  'Registro mercantil',
+  'Reisekostenrichtlinie',
+  'Dienstwagenordnung',
   '2026',
   '',
 ])('nothing of the catalogue: %s', (title) => expect(keysOf(title)).toEqual([]));
@@ -40,3 +83,9 @@ test('a longer name wins over one that stands in it', () => {
   expect(keysOf('Physical access control policy')).toEqual(['physical-security-policy']);
   expect(keysOf('Information security incident management')).toEqual(['incident-response-procedure']);
 });
+test('a title of two names both', () => {
+  expect(keysOf('Backup and Disaster Recovery Policy')).toEqual(['backup-policy', 'it-recovery-plan']);
+  expect(keysOf('Backup and Canteen Policy')).toEqual([]);
+});
+test('of things with the same name the one that it may be', () =>
+  expect(keysOf('Risk assessment', (key) => key !== 'risk-register')).toEqual(['risk-assessment-method']));

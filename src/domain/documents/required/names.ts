@@ -1,26 +1,45 @@
-/** What sort of paper it is, its version and filler say nothing of what it is about. */
-const SAYS_NOTHING = new Set(
-  (
-    'policy policies procedure standard guideline guidance process plan program methodology method document company corporate organisation ' +
-    'organization information the of and for on to in a an use using our general final draft signed approved copy version rev v ' +
-    'politica procedimiento norma proceso metodo empresa el la los las del de y para en ' +
-    'politique procedure norme processus methode entreprise le les des du et pour sur l d ' +
-    'richtlinie leitlinie verfahren anweisung konzept prozess methode unternehmen der die das und zum zur fur im von'
-  ).split(' '),
-);
-const GERMAN_KIND = /(?:richtlinie|leitlinie|politik|verfahren|anweisung|konzept|prozess)n?$/;
-const ENDING = /(?:ies|es|s|en|n|e|y)$/;
-/** Of the words of a title so many must belong to the name. */
-const LEAST = 0.6;
-
+const listOf = (words: string) => new Set(words.split(' '));
 const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase();
 
-/** The words of a title that say what it is about, without endings; all of them where none does. */
-function wordsOf(title: string): Set<string> {
-  const all = plain(title).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const telling = all.filter((word) => !SAYS_NOTHING.has(word) && !/\d/.test(word));
-  const words = (telling.length > 0 ? telling : all).map((word) => word.replace(GERMAN_KIND, '') || word);
-  return new Set(words.map((word) => (word.length > 4 ? word.replace(ENDING, '') : word)));
+/** Words that say nothing, and those of a version. */
+const FILLERS = listOf(
+  'the of and for on to in a an our final draft signed approved copy version rev v ' +
+    'el la los las del de y e para en le les des du et pour sur l d der die das und zum zur fur im von bei mit',
+);
+/** What sort of rules it is: one is taken for the other. */
+const KINDS = listOf(
+  'policy policies procedure procedures standard guideline guidelines guidance politica procedimiento norma politique procedure norme ' +
+    'richtlinie leitlinie verfahren anweisung konzept',
+);
+const GERMAN_KIND = /(?:richtlinie|leitlinie|politik|verfahren|anweisung|konzept)n?$/;
+const ENDING = /(?:ies|es|s|en|n|e|y)$/;
+const stem = (word: string) => (word.length > 4 ? word.replace(ENDING, '') : word);
+/** What may stand in a title beside a name without making it the name of something else. */
+const BESIDE = new Set(
+  [
+    ...listOf(
+      'security cyber cybersecurity information it ict isms iso iec company corporate organisation organization enterprise user users employee ' +
+        'employees staff general management document process plan program programme method methodology use usage annual yearly quarterly monthly ' +
+        'seguridad informacion ti sgsi empresa usuarios empleados gestion proceso metodo anual ' +
+        'securite si smsi entreprise utilisateurs employes processus methode annuel annuelle ' +
+        'sicherheit unternehmen benutzer mitarbeiter mitarbeitende prozess methode management jahrlich',
+    ),
+  ].map(stem),
+);
+
+interface Words {
+  /** That say what it is about, without endings; all of them where none does. */
+  telling: ReadonlySet<string>;
+  isRule: boolean;
+}
+
+function wordsOf(title: string): Words {
+  const all = (plain(title).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !FILLERS.has(word) && !/\d/.test(word));
+  const bare = all.filter((word) => !KINDS.has(word)).map((word) => word.replace(GERMAN_KIND, '') || word);
+  return {
+    telling: new Set((bare.length > 0 ? bare : all).map(stem)),
+    isRule: all.some((word) => KINDS.has(word) || GERMAN_KIND.test(word)),
+  };
 }
 
 /** Something that titles may name, by every name it has. */
@@ -29,25 +48,45 @@ export interface Named {
   names: readonly string[];
 }
 
+/** The keys of what a title names, of those that `mayBe` allows. */
+export type Naming = (title: string, mayBe?: (key: string) => boolean) => string[];
+
+/** "Backup and Disaster Recovery Policy" is two in one. */
+const PARTS = /\s*(?:[,&/+]|\s(?:and|y|e|et|und)\s)\s*/i;
+
 /**
- * Tells by a title which of many things it names: every word of a name stands in it, and little else. Of several it is the one of which least
- * is left over. Words of `ignored`, such as an organisation's own name, count for nothing.
+ * Tells by a title which of many things it names: every word of a name stands in it, and nothing beside that would make it the name of
+ * something else ("Tax audit report"). Of several the one with the most words names it, and of these the one that is called rules as the title
+ * is. A title of several parts names what each part does. Words of `ignored`, such as an organisation's own name, count for nothing.
  */
-export function namedIn(things: readonly Named[], ignored = ''): (title: string) => string[] {
-  const names = things.flatMap(({ key, names: all }) => all.map((name) => ({ key, words: wordsOf(name) })));
+export function namedIn(things: readonly Named[], ignored = ''): Naming {
+  const names = things.flatMap(({ key, names: all }) => all.map((name) => ({ key, ...wordsOf(name) })));
   const byWord = Map.groupBy(
-    names.flatMap((name) => [...name.words].map((word) => ({ word, name }))),
+    names.flatMap((name) => [...name.telling].map((word) => ({ word, name }))),
     ({ word }) => word,
   );
-  const passed = new Set([...wordsOf(ignored)].filter((word) => !byWord.has(word)));
-  return (title) => {
-    const words = [...wordsOf(title)].filter((word) => !passed.has(word));
+  const passed = new Set([...wordsOf(ignored).telling].filter((word) => !byWord.has(word)));
+  const keysOf = (title: string, mayBe: (key: string) => boolean): string[] => {
+    const { telling, isRule } = wordsOf(title);
+    const words = [...telling].filter((word) => !passed.has(word));
     const met = new Map<(typeof names)[number], number>();
     for (const word of words) for (const { name } of byWord.get(word) ?? []) met.set(name, (met.get(name) ?? 0) + 1);
-    const whole = [...met].filter(
-      ([name, count]) => count === name.words.size && count >= LEAST * Math.max(1, words.length),
-    );
-    const most = Math.max(0, ...whole.map(([, count]) => count));
-    return [...new Set(whole.filter(([, count]) => count === most).map(([{ key }]) => key))];
+    const whole = [...met].flatMap(([name, count]) => {
+      if (count < name.telling.size || !mayBe(name.key)) return [];
+      const beside = words.filter((word) => !name.telling.has(word));
+      // A name of nothing but such words, "Security Policy", is any of them.
+      const isOpen = [...name.telling].some((word) => !BESIDE.has(word));
+      return beside.every((word) => isOpen && BESIDE.has(word)) ? [name] : [];
+    });
+    const longest = Math.max(0, ...whole.map((name) => name.telling.size));
+    const best = whole.filter((name) => name.telling.size === longest);
+    const alike = best.filter((name) => name.isRule === isRule);
+    return [...new Set((alike.length > 0 ? alike : best).map(({ key }) => key))];
+  };
+  return (title, mayBe = () => true) => {
+    const keys = keysOf(title, mayBe);
+    if (keys.length > 0) return keys;
+    const parts = title.split(PARTS).map((part) => keysOf(part, mayBe));
+    return parts.every(({ length }) => length > 0) ? [...new Set(parts.flat())] : [];
   };
 }

@@ -16,6 +16,12 @@ const templates = [
     requirements: { [ISO]: ['A.5.31', 'A.5.32'] },
     requiredBy: { [ISO]: ['A.5.31'] },
   }),
+  exampleTemplate('privacy-notice', {
+    title: inEvery('Privacy Notice'),
+    category: 'record',
+    requirements: { 'gdpr-2016': ['Art13', 'Art14'], [ISO]: ['A.5.34'] },
+    mandatory: ['gdpr-2016'],
+  }),
   exampleTemplate('asset-register', { title: inEvery('Asset Register'), category: 'register' }),
 ];
 const document = (title: string, change: Partial<LibraryDocument> = {}): LibraryDocument => ({
@@ -70,6 +76,14 @@ describe('a document is there', () => {
     const rules = document('House rules');
     const links = [accepted(rules.id, 'A.5.15', 'A.5.18')];
     expect(of('access-control-policy', { documents: [rules], links })?.state).toBe('there');
+  });
+  test('not by what it shows of a framework that does not ask for it', () => {
+    const rules = document('What we do with data', { type: 'record' });
+    const links = (framework: string, id: string) => [{ ...accepted(rules.id, id), framework }];
+    const state = (framework: string, id: string) =>
+      of('privacy-notice', { documents: [rules], links: links(framework, id) })?.state;
+    expect(state(ISO, 'A.5.34')).toBe('missing');
+    expect(state('gdpr-2016', 'Art13')).toBe('there');
   });
   test('in part where another document speaks of it, or a suggestion waits', () => {
     const assets = document('Asset register', { type: 'register' });

@@ -52,7 +52,10 @@ export interface ExistingFacts {
   registers: Readonly<Partial<Record<RegisterName, number>>>;
 }
 
-type Template = Pick<CatalogueTemplate, 'key' | 'category' | 'title' | 'alsoCalled' | 'requirements' | 'requiredBy'>;
+type Template = Pick<
+  CatalogueTemplate,
+  'key' | 'category' | 'title' | 'alsoCalled' | 'requirements' | 'requiredBy' | 'mandatory'
+>;
 
 /** Rules and what was done by them are not taken for one another. */
 const RULES: readonly DocumentType[] = ['policy', 'procedure', 'plan'];
@@ -78,12 +81,12 @@ const namesOf = ({ key, title, alsoCalled }: Template): Named => ({
  */
 export function presenceOf(templates: readonly Template[], facts: ExistingFacts): Map<string, Presence> {
   const nameKeys = namedIn(templates.map(namesOf), facts.organisation);
-  const named = new Map(facts.documents.map((document) => [document.id, nameKeys(document.title)]));
-  const byKey = Map.groupBy(
+  const categories = new Map(templates.map(({ key, category }) => [key, category]));
+  const keysOf = ({ key: madeOf, title, type }: LibraryDocument) =>
     // What was made of a template is that one's, however it is called.
-    facts.documents.flatMap((document) =>
-      (document.key === null ? (named.get(document.id) ?? []) : [document.key]).map((key) => ({ key, document })),
-    ),
+    madeOf === null ? nameKeys(title, (key) => mayBe(type, categories.get(key)!)) : [madeOf];
+  const byKey = Map.groupBy(
+    facts.documents.flatMap((document) => keysOf(document).map((key) => ({ key, document }))),
     ({ key }) => key,
   );
   const documents = new Map(facts.documents.map((document) => [document.id, document]));
@@ -91,20 +94,17 @@ export function presenceOf(templates: readonly Template[], facts: ExistingFacts)
   return new Map(
     templates.map((template) => {
       const { key, category } = template;
-      const own = (byKey.get(key) ?? [])
-        .map(({ document }) => document)
-        .filter(({ key: madeOf, type }) => madeOf === key || mayBe(type, category))
-        .map((document): Found => ({
-          isWhole: !document.isUnfinished,
-          sign: signOf(document, document.key === key ? 'template' : 'name'),
-        }));
+      const own = (byKey.get(key) ?? []).map(({ document }): Found => ({
+        isWhole: !document.isUnfinished,
+        sign: signOf(document, document.key === key ? 'template' : 'name'),
+      }));
       const kept = [...own, ...registersOf(key, facts.registers)];
       // What its own document or a register shows needs nothing else.
       if (kept.some(({ isWhole }) => isWhole)) return [key, presence(kept)] as const;
       const others = linkedTo(template, linksTo).flatMap(({ documentId, isAccepted }): Found[] => {
         const document = documents.get(documentId);
         if (!document || !mayBe(document.type, category)) return [];
-        const isNamed = (named.get(documentId) ?? []).length > 0 || document.key !== null;
+        const isNamed = document.key !== null || nameKeys(document.title).length > 0;
         return [
           {
             isWhole: isAccepted && !isNamed && !document.isUnfinished,
@@ -164,9 +164,13 @@ function linksByRequirement(links: readonly DocumentLink[]): LinksTo {
   return found;
 }
 
-/** Links that cover all requirements for which a framework asks for the document, or half of what it shows; accepted ones first. */
-function linkedTo({ requirements, requiredBy }: Template, linksTo: LinksTo): DocumentLink[] {
+/**
+ * Links that cover all requirements for which a framework asks for the document, or half of what it shows; accepted ones first. Where
+ * frameworks ask for it as a document, what it also helps to show of others says nothing of it.
+ */
+function linkedTo({ requirements, requiredBy, mandatory }: Template, linksTo: LinksTo): DocumentLink[] {
   const found = Object.entries(requirements).flatMap(([framework, helps]) => {
+    if (mandatory.length > 0 && !mandatory.includes(framework)) return [];
     const asking = requiredBy[framework];
     const covered = (asking ?? helps).map((id) => linksTo.get(placeOf(framework, id)) ?? new Set<DocumentLink>());
     const needed = asking ? asking.length : Math.ceil(helps.length / 2);
