@@ -26,15 +26,15 @@ test('a document is written, previewed, saved by itself and approved', async ({ 
   await expect(signedIn.getByText(/^Saved /)).toBeVisible();
 
   await signedIn.getByRole('button', { name: 'Submit for approval' }).click();
+  const blanks = signedIn.getByRole('alertdialog', { name: 'Places are not filled in' });
+  await expect(blanks).toContainText('[Company name]');
+  await blanks.getByRole('button', { name: 'Hand in all the same' }).click();
   const submit = signedIn.getByRole('dialog', { name: 'Submit for approval' });
   await submit.getByRole('combobox', { name: 'Who approves' }).click();
   await signedIn.getByRole('option').first().click();
   await signedIn.keyboard.press('Escape');
   await submit.getByLabel('What changed').fill('First version');
   await submit.getByRole('button', { name: 'Submit', exact: true }).click();
-  const blanks = signedIn.getByRole('alertdialog', { name: 'Places are not filled in' });
-  await expect(blanks).toContainText('[Company name]');
-  await blanks.getByRole('button', { name: 'Hand in all the same' }).click();
   await signedIn.getByRole('button', { name: 'Approve', exact: true }).click();
   await blanks.getByRole('button', { name: 'Approve all the same' }).click();
   await expect(signedIn.getByText('Approved · version 1')).toBeVisible();

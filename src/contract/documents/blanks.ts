@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import { Filled, NewFilling, OpenBlanks } from '#domain/documents/blanks/filling.ts';
-import { endpoint, Nothing } from '../endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 
 /** Places that templates left open, over all documents that are not approved yet. */
 export const blanks = {
@@ -8,7 +9,7 @@ export const blanks = {
     path: '/documents/blanks',
     permission: 'documents.view',
     summary: 'Blanks of drafts and documents that were never approved, with what is known for each and where it stands',
-    input: Nothing,
+    input: z.object({ documentId: z.uuid().optional() }),
     output: OpenBlanks,
   }),
   fill: endpoint({

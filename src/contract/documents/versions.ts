@@ -67,8 +67,9 @@ export const drafts = {
     method: 'DELETE',
     path: '/documents/{id}/draft',
     permission: 'documents.edit',
-    summary: 'Give up the working draft; the version in force stays',
-    input: ById,
+    summary:
+      'Give up the working draft; the version in force stays. With a `revision` only while nobody has saved since',
+    input: ById.extend({ revision: DraftInput.shape.revision.optional() }),
     output: ById,
   }),
 };

@@ -1,4 +1,5 @@
 import type { Block } from '#domain/documents/analysis.ts';
+import { blanksIn } from '#domain/documents/blanks/blanks.ts';
 import { assemble, type RawBlock } from './assemble.ts';
 import { contentsAmong } from './contents.ts';
 import { isHtml, linesOfHtml } from './html-text.ts';
@@ -157,8 +158,9 @@ function plain(text: string): string {
     text
       // No bracket is looked for beyond the next one that opens: a line of brackets alone would take for ever.
       .replace(/!?\[([^\][]*)\]\([^()\s]*\)/g, '$1')
-      .replace(/<\/?[a-z][^<>]*>/gi, ' ')
-      .replace(/\*\*|__|`/g, '')
+      // "<Owner>" is no tag but a place that nobody filled in, and so is a line to write on.
+      .replace(/<\/?[a-z][^<>]*>/gi, (tag) => (blanksIn(tag).length > 0 ? tag : ' '))
+      .replace(/\*\*|(?<!_)__(?!_)|`/g, '')
       .replace(/(^|\s)\*(\S[^*]*\S|\S)\*(?=\W|$)/g, '$1$2')
       .trim()
   );

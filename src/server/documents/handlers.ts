@@ -85,7 +85,9 @@ export const documentHandlers = {
   templates: templateHandlers,
   generatedStructures: generatedStructureHandlers,
   blanks: {
-    list: os.documents.blanks.list.handler(({ context }) => readBlanks(context)),
+    list: os.documents.blanks.list.handler(({ input: { documentId }, context }) =>
+      readBlanks(context, documentId === undefined ? undefined : [documentId]),
+    ),
     fill: os.documents.blanks.fill.handler(({ input, context }) => fillDocuments(context, input)),
   },
   check: checkHandlers,

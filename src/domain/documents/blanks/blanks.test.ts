@@ -13,6 +13,11 @@ test.each([
   ['Pour [Société].', 'société'],
   ['In [País] vale.', 'país'],
   ['Owner: TBD', ''],
+  ['By <name of\nthe owner> of us.', 'name of the owner'],
+  ['By [Security\nOfficer].', 'security officer'],
+  ['[Company Name]: we keep data.', 'company name'],
+  ['A [Company Name][Date].', 'company name'],
+  ['Ask [Company **Name**].', 'company name'],
 ])('%s', (text, key) => {
   const [blank] = blanksIn(text);
   expect(blank?.key).toBe(key);
@@ -26,6 +31,22 @@ test.each([
   'Write to <security@example.org>.',
   'Todo el personal.',
   'They [the staff] agree.',
+  '[Internal Use Only]',
+  '[Company Confidential]',
+  '[Strictly Confidential]',
+  '[For Internal Use]',
+  '[Nur für internen Gebrauch]',
+  '[Uso interno]',
+  '[See Section Four]',
+  'As the [Security Policy][1] says.\n\n[Security Policy]: https://example.org',
+  'Run `backup [Company Name]`.',
+  '```\n{{date}}\n```',
+  '<!-- [Company Name] -->',
+  'It lies in backup-{{date}}.tar there.',
+  'See https://<company>.example/[Company Name].',
+  'Kept as [Company Name]_[Date].docx.',
+  '<title>Policy</title>',
+  `[${'A'.repeat(300)} ${'b'.repeat(300)}]`,
 ])('no blank: %s', (text) => expect(blanksIn(text)).toEqual([]));
 
 test.each([
@@ -35,7 +56,15 @@ test.each([
   ['nom de l’entreprise', 'organisation'],
   ['unternehmen', 'organisation'],
   ['date', 'date'],
-  ['effective date', 'date'],
+  ['today’s date', 'date'],
+  ['effective date', null],
+  ['approval date', null],
+  ['date of approval', null],
+  ['document owner', 'owner'],
+  ['system owner’s name', null],
+  ['eigentümer der anlage', null],
+  ['propietario del activo', null],
+  ['name und rolle des eigentümers', 'owner'],
   ['datum', 'date'],
   ['fecha', 'date'],
   ['next review date', null],
@@ -51,4 +80,11 @@ test('fills what is known, leaves the rest, and lets no value break the table it
   const { markdown: filled, count } = fillBlanks(markdown, (key) => ({ 'company name': 'A | B\n<b>' })[key]);
   expect(filled).toBe('| A B b | {{owner}} |\n\n[Date]: A B b');
   expect(count).toBe(2);
+});
+
+test('a hostile text ends in time', () => {
+  const begun = performance.now();
+  for (const part of ['<!--', '[Company ', '```\n', '~~~\n```\n', '[A', '{{', '<name ', '`', '[Aa Bb ', '_'])
+    blanksIn(part.repeat(100_000));
+  expect(performance.now() - begun).toBeLessThan(4000);
 });

@@ -4,7 +4,10 @@ import { BLANK_FACTS } from './facts.ts';
 
 const Words = z.string().max(120);
 
-/** A blank over all documents in which it stands; `value` is what is known for it, in the document's language where that matters. */
+/** Its draft waits for approval or is a file, or the file is being read. */
+export const BLANK_REFUSALS = ['submitted', 'file-draft', 'being-read'] as const;
+
+/** A blank over all documents that can be filled in here; `value` is what is known for it, in the document's language where that matters. */
 export const OpenBlank = z.object({
   key: Words,
   /** As it stands in the first of them. */
@@ -23,7 +26,7 @@ export const BlankDocument = z.object({
   /** Filled in it becomes a draft that is written here; the file stays as it is. */
   isFile: z.boolean(),
   /** Why it cannot be filled in here. */
-  refusal: z.enum(['submitted', 'file-draft']).nullable(),
+  refusal: z.enum(BLANK_REFUSALS).nullable(),
   places: z.array(z.object({ key: Words, before: z.string(), words: Words, after: z.string() })),
   /** What belongs into it and into no other: its owner, the day in its language. */
   own: z.record(z.string(), z.string()),
@@ -50,7 +53,7 @@ export const Filled = z.object({
       /** Places that are still open. */
       left: z.number().int(),
       revision: z.number().int(),
-      /** The words before; null where the draft was begun with this. */
+      /** The words before, to be saved again; null where the draft was begun with this, and is given up again, while it is of this `revision`. */
       before: z.string().nullable(),
     }),
   ),

@@ -29,7 +29,7 @@ export async function decideOn(
   const mine = submission.decisions.find(({ approverId }) => approverId === actor.id);
   if (!mine) throw forbidden();
   const draft = decision === 'approved' ? await getDraft(db, organisationId, document.id) : undefined;
-  const known = blanksLeft(draft?.text ?? '', withBlanks);
+  const known = draft ? blanksLeft(draft, withBlanks) : {};
   await db
     .updateTable('document_decisions')
     .set({ decision, comment, decided_at: now })

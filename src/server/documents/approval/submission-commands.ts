@@ -34,7 +34,7 @@ export async function submit(
     throw conflict('empty', 'There is nothing written yet.');
   if (isDraft(draft.text))
     throw conflict('says_draft', 'The text says at its top that it is a draft. Delete that sentence first.');
-  const known = blanksLeft(draft.text, withBlanks);
+  const known = blanksLeft(draft, withBlanks);
   const approvers = await approversOf(context, approverIds, [actor.id, draft.changedBy, ...draft.authorIds]);
   const id = context.newId();
   const number = await nextNumber(db, organisationId, document.id);

@@ -56,12 +56,17 @@ test('blanks of all documents are listed with what is known, filled in at once, 
   expect(draft.markdown).toContain(`${name} takes backups every night, as the Ana Ruiz says.`);
   expect(draft.markdown).toContain(`| ${name} | Germany |`);
   expect((await writer.get('/documents/blanks')).body.blanks).toEqual([]);
+  expect((await writer.get(`/documents/blanks?documentId=${first}`)).body.documents).toEqual([]);
   const trail = (await (await server.signIn('admin')).get('/activity?subject=documents')).body.rows;
   expect(trail).toContainEqual(
     expect.objectContaining({ action: 'blanks-filled', after: expect.objectContaining({ filled: 5 }) }),
   );
 
-  expect((await writer.remove(`/documents/${first}/draft`)).status).toBe(200);
+  const { revision } = filled.documents[0];
+  const takeBack = (started: number) => writer.request('DELETE', `/documents/${first}/draft`, { revision: started });
+  const late = await takeBack(revision - 1);
+  expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile']);
+  expect((await takeBack(revision)).status).toBe(200);
   expect((await writer.get('/documents/blanks')).body.documents).toMatchObject([{ id: first }]);
 });
 
@@ -89,4 +94,34 @@ test('with blanks a document is handed in and approved only by who says that the
   expect(trail.find(({ action }: { action: string }) => action === 'approved').after).toMatchObject({
     blanks: '[Security Officer], [Company Name]',
   });
+});
+
+test('what cannot be filled in is passed over, and costs the others nothing', async () => {
+  const long = `[${'A'.repeat(300)} ${'b'.repeat(300)}]`;
+  const whole = await filed('whole.md', `# Whole\n\n[Company Name] and ${long}.`);
+  const read = await filed('read.md', '# Read\n\n[Company Name] reads.');
+  const other = await filed('other.md', '# Other\n\nThe [Night Watch] looks.');
+  await server.owner.query(`update documents set state = 'reading' where id = $1`, [read]);
+  const { status, body } = await writer.get('/documents/blanks');
+  expect(status).toBe(200);
+  expect(body.documents.find(({ id }: { id: string }) => id === read).refusal).toBe('being-read');
+  const values = [{ key: 'night watch', value: '  ' }];
+  const fill = await writer.post('/documents/blanks', { documentIds: [whole, read, other], values });
+  expect(fill.body.documents).toMatchObject([{ id: whole, filled: 1, left: 0 }]);
+  expect((await writer.get(`/documents/${other}/draft`)).status).toBe(404);
+  const trail = (await (await server.signIn('admin')).get('/activity?subject=documents')).body.rows;
+  const about = trail.filter(({ subjectId }: { subjectId: string }) => subjectId === other);
+  expect(about.map(({ action }: { action: string }) => action)).not.toContain('blanks-filled');
+});
+
+test('a blank in pointed brackets stays in the text of a draft, and is filled in wherever a line ends', async () => {
+  const id = await filed('owner.md', '# Owners\n\nThe <Owner> is asked.\n\nAsk <name of\nthe owner> as well.');
+  await writer.post(`/documents/${id}/draft`);
+  expect((await writer.get(`/documents/${id}/draft`)).body.text).toContain('The <Owner> is asked.');
+  const { body } = await writer.get(`/documents/blanks?documentId=${id}`);
+  expect(body.blanks.map(({ key }: { key: string }) => key).toSorted()).toEqual(['name of the owner', 'owner']);
+  const values = body.blanks.map(({ key }: { key: string }) => ({ key, value: 'Ana' }));
+  const fill = await writer.post('/documents/blanks', { documentIds: [id], values });
+  expect(fill.body.documents).toMatchObject([{ filled: 2, left: 0 }]);
+  expect((await writer.get(`/documents/${id}/draft`)).body.text).toContain('The Ana is asked.');
 });

@@ -64,6 +64,14 @@ export async function startDraft(
 export const submitted = () =>
   conflict('submitted', 'This draft waits for its approval and is not changed meanwhile. Take it back to work on it.');
 
+const savedMeanwhile = ({ changedByName }: StoredDraft) =>
+  conflict('changed_meanwhile', `${changedByName} saved this draft meanwhile.`);
+
+/** The words that a draft would begin with. @throws Problem conflict where there are none. */
+export async function draftMarkdown(context: Context, document: Document): Promise<string> {
+  return (await earlier(context, document)).markdown ?? '';
+}
+
 /** @throws Problem not_found */
 export async function draftNamed(context: Context, id: string, isHeld = false): Promise<StoredDraft> {
   const draft = await getDraft(context.db, context.organisationId, id, isHeld);
@@ -123,8 +131,7 @@ export async function saveDraft(context: Context, document: Document, input: Dra
   const draft = await draftNamed(context, document.id, true);
   if (await openSubmission(db, organisationId, document.id)) throw submitted();
   if (draft.markdown === null) throw conflict('not_written', 'This draft is a file. Upload the file again instead.');
-  if (draft.revision !== input.revision)
-    throw conflict('changed_meanwhile', `${draft.changedByName} saved this draft meanwhile.`);
+  if (draft.revision !== input.revision) throw savedMeanwhile(draft);
   const note = input.note ?? draft.note;
   if (draft.markdown === input.markdown && draft.note === note) return draft;
   const { text, blocks } = textOfMarkdown(input.markdown);
@@ -149,12 +156,13 @@ export async function saveDraft(context: Context, document: Document, input: Dra
   return draftNamed(context, document.id);
 }
 
-/** Gives the draft up; the file it was is let go of. */
-export async function removeDraft(context: Context, document: Document): Promise<void> {
+/** Gives the draft up; the file it was is let go of. @throws Problem conflict when it is no longer of the revision that is named. */
+export async function removeDraft(context: Context, document: Document, revision?: number): Promise<void> {
   const { db, organisationId } = context;
   await lockDocument(db, organisationId, document.id);
   const draft = await draftNamed(context, document.id, true);
   if (await openSubmission(db, organisationId, document.id)) throw submitted();
+  if (revision !== undefined && draft.revision !== revision) throw savedMeanwhile(draft);
   await db
     .deleteFrom('document_drafts')
     .where('organisation_id', '=', organisationId)

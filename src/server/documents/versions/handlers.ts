@@ -35,8 +35,8 @@ export const draftHandlers = {
     const { text: _, blocks: __, markdown: ___, ...facts } = shownDraft(saved);
     return facts;
   }),
-  remove: os.documents.drafts.remove.handler(async ({ input: { id }, context }) => {
-    await removeDraft(context, await documentNamed(context, id));
+  remove: os.documents.drafts.remove.handler(async ({ input: { id, revision }, context }) => {
+    await removeDraft(context, await documentNamed(context, id), revision);
     return { id };
   }),
 };

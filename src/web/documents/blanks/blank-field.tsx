@@ -10,7 +10,8 @@ interface BlankFieldProps {
   blank: OpenBlank;
   /** What somebody typed; undefined: what is known stands. */
   value: string | undefined;
-  onChange: (value: string) => void;
+  /** Emptied, what each document has of its own stands again; anything else is left open. */
+  onChange: (value: string | undefined) => void;
 }
 
 /** One blank, for all documents in which it stands. */
@@ -28,7 +29,7 @@ export function BlankField({ blank: { words, count, fact, value: known }, value,
         size="small"
         value={value ?? (isOwn ? '' : (known ?? ''))}
         placeholder={isOwn && known ? known : ''}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={({ target }) => onChange(isOwn && target.value === '' ? undefined : target.value)}
         autoComplete="off"
         slotProps={{ input: { 'aria-describedby': `${id}-help` } }}
       />

@@ -12,7 +12,7 @@ import { useFilling } from './use-filling.ts';
 /** Every blank once, with what is known for it; each place with what will stand there; one click for all documents. */
 export function BlanksDialog({ open: { blanks, documents }, onClose }: { open: OpenBlanks; onClose: () => void }) {
   const { t } = useTranslation('blanks');
-  const [values, setValues] = useState<Record<string, string>>({});
+  const [values, setValues] = useState<Record<string, string | undefined>>({});
   const fillable = documents.filter(({ refusal }) => refusal === null);
   const valueIn = ({ own }: OpenBlanks['documents'][number], key: string) => values[key] ?? own[key] ?? '';
   const count = fillable.reduce(
@@ -38,7 +38,7 @@ export function BlanksDialog({ open: { blanks, documents }, onClose }: { open: O
             onClick={() =>
               fill({
                 documentIds: fillable.map(({ id }) => id),
-                values: Object.entries(values).map(([key, value]) => ({ key, value })),
+                values: Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : { key, value })),
               })
             }
           >

@@ -8,6 +8,7 @@ import { AppLink } from '../../kit/links/app-link.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { Notice } from '../../kit/notice.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { toast } from '../../kit/toast.ts';
 import { useSession } from '../../people/session.ts';
 import { usePermission } from '../../people/use-permission.ts';
@@ -73,7 +74,7 @@ export function DecisionNotice({ document, submission }: { document: Document; s
         </Box>
       </Notice>
       <BlanksQuestion
-        refusal={blanks}
+        text={blanks === null ? null : messageOf(blanks)}
         confirmLabel={t('blanks.approve')}
         isBusy={decide.isPending}
         onConfirm={() => answer('approved', '', true)}

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { namesOfBlanks } from '#domain/documents/blanks/blanks.ts';
 import type { Document } from '#domain/documents/document.ts';
 import { NewSubmission } from '#domain/documents/versions/version.ts';
 import { orpc } from '../../kit/requests/api.ts';
 import { FormDialog } from '../../kit/forms/form-dialog.tsx';
 import { TextField } from '../../kit/forms/text-field.tsx';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';
+import { messageOf } from '../../kit/requests/problem.ts';
 import { toast } from '../../kit/toast.ts';
 import { BlanksQuestion, isAboutBlanks } from './blanks-question.tsx';
 import { useControlChanges } from './control-queries.ts';
@@ -27,19 +29,37 @@ export function SubmitDialog({ document: { id, title }, note = '', onClose, onDo
   const audiences = useQuery(orpc.documents.receipts.audiences.queryOptions());
   const { submit } = useControlChanges();
   const form = useZodForm(NewSubmission, { approverIds: [], note });
-  const [refused, setRefused] = useState<{ error: unknown; asked: NewSubmission } | null>(null);
+  // Asked before people are: nobody chooses them for what is not handed in.
+  const open = useQuery(orpc.documents.blanks.list.queryOptions({ input: { documentId: id } }));
+  const [isKnown, setIsKnown] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>(null);
   const save = async (asked: NewSubmission) => {
     try {
-      await submit.mutateAsync({ id, ...asked });
+      await submit.mutateAsync({ id, ...asked, withBlanks: isKnown });
     } catch (error) {
       if (!isAboutBlanks(error)) throw error;
-      setRefused({ error, asked });
+      // Written since.
+      setRefusal(error);
+      setIsKnown(false);
       return;
     }
     toast('success', t('submit.done', { title }));
     onClose();
     onDone?.();
   };
+  if (!open.isFetchedAfterMount) return null;
+  const places = open.data?.documents.flatMap((each) => each.places) ?? [];
+  const left = { count: places.length, names: namesOfBlanks(places) };
+  const question = refusal ? messageOf(refusal) : places.length > 0 ? t('problems:code.blanks_left', left) : null;
+  if (question !== null && !isKnown)
+    return (
+      <BlanksQuestion
+        text={question}
+        confirmLabel={t('blanks.submit')}
+        onConfirm={() => setIsKnown(true)}
+        onCancel={onClose}
+      />
+    );
   return (
     <FormDialog
       title={t('submit.heading')}
@@ -58,13 +78,6 @@ export function SubmitDialog({ document: { id, title }, note = '', onClose, onDo
         help={t('submit.approversHelp')}
       />
       <TextField name="note" label={t('submit.note')} rows={3} help={t('submit.noteHelp')} />
-      <BlanksQuestion
-        refusal={refused?.error ?? null}
-        confirmLabel={t('blanks.submit')}
-        isBusy={submit.isPending}
-        onConfirm={() => void (refused && save({ ...refused.asked, withBlanks: true }))}
-        onCancel={() => setRefused(null)}
-      />
     </FormDialog>
   );
 }
