@@ -133,7 +133,7 @@ export function chooseTemplates(
     const { needs, types, sizes, requirements } = template;
     const isOfStandard = wish.standard in requirements;
     if (!suits(template, applies) || (!isOfStandard && needs.length === 0) || !types.includes(wish.type)) continue;
-    if (isDue(template, wish.standard, excluded)) chosen.push({ template, reason: 'mandatory' });
+    if (isDue(template, wish.standard, excluded, applies)) chosen.push({ template, reason: 'mandatory' });
     else if (!sizes.includes(wish.size)) leftOut.push(template);
     else chosen.push({ template, reason: needs.length > 0 ? 'applies' : 'recommended' });
   }

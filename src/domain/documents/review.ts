@@ -12,6 +12,10 @@ interface Reviewable {
   obsoleteAt?: string | null;
 }
 
+/** Whether a document is due for review; on the day itself it is. `today` is an ISO date, in UTC like the day. */
+export const isReviewDue = ({ reviewDueOn: day }: { reviewDueOn: string | null }, today: string): boolean =>
+  day !== null && day <= today;
+
 /**
  * The day (ISO date, UTC) on which a document is due for review: so many months after it was last reviewed or, before that, uploaded; at the
  * end of a shorter month its last day (ISO/IEC 27001 7.5.2 c, A.5.1).

@@ -5,7 +5,7 @@ import type { Document } from '#domain/documents/document.ts';
 import { useFormat } from '../kit/format.ts';
 import { PageHeader } from '../kit/page-header.tsx';
 import { DocumentMenu } from './document-menu.tsx';
-import { isReviewDue, ReviewDue } from './review-due.tsx';
+import { isDueToday, ReviewDue } from './review-due.tsx';
 import { StateChip } from './state-chip.tsx';
 import { pageKindOf } from './page-kind.ts';
 
@@ -21,7 +21,7 @@ export function DocumentHead({ document, onRemoved, figure }: DocumentHeadProps)
   const format = useFormat();
   const { title, fileName, folder, pages, size, uploadedAt, uploadedByName, state, reviewedAt, reviewedByName } =
     document;
-  const isDue = isReviewDue(document);
+  const isDue = isDueToday(document);
   const facts = [
     folder ? t('list.inFolder', { fileName, folder }) : fileName,
     pages !== null && pages > 0 && t(`head.${pageKindOf(document.mediaType)}s`, { count: pages }),

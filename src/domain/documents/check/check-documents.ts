@@ -1,6 +1,6 @@
 import type { Document } from '../document.ts';
 import type { Quote } from '../analysis.ts';
-import { RECORDS } from '../review.ts';
+import { isReviewDue, RECORDS } from '../review.ts';
 import type { Objection, TextCheck } from './objection.ts';
 import { type ObjectionKind, SEVERITY_OF } from './values.ts';
 
@@ -76,8 +76,7 @@ export function objectionsTo(document: CheckedDocument, today: string): Objectio
   }
   if (version === null && check && !check.said.date && state === 'read') add('no-date');
   if (document.ownerId !== null && !document.ownerIsMember) add('owner-left', { name: document.ownerName ?? '' });
-  if (document.reviewDueOn !== null && document.reviewDueOn <= today)
-    add('review-overdue', { day: document.reviewDueOn });
+  if (isReviewDue(document, today)) add('review-overdue', { day: document.reviewDueOn ?? today });
   const { submittedSince, draftSince } = document;
   if (submittedSince && daysBetween(submittedSince, today) > WAITS)
     add('approval-waits', { days: daysBetween(submittedSince, today) });

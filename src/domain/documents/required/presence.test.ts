@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exampleTemplate } from '../../../../test/example-setup.ts';
-import { isDue } from './due.ts';
+import { isDue, situationsOf } from './due.ts';
 import { type ExistingFacts, type LibraryDocument, presenceOf } from './presence.ts';
 
 const ISO = 'iso-27001-2022';
@@ -100,14 +100,26 @@ describe('a document is there', () => {
   });
 });
 
+test('one for a situation is due where that is said of the organisation, or nothing is', () => {
+  const dpia = exampleTemplate('dpia', { mandatory: [ISO], needs: ['software-development'] });
+  const due = (situations: Parameters<typeof situationsOf>[0]['situations'], industry: 'technology' | null) =>
+    isDue(dpia, ISO, new Set(), situationsOf({ industry, situations }, []));
+  expect([due([], 'technology'), due(['software-development'], 'technology'), due([], null)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
 test('a document is due while one of the requirements that ask for it applies', () => {
   const register = {
     mandatory: [ISO],
     requirements: { [ISO]: ['A.5.31', 'A.5.32'] },
     requiredBy: { [ISO]: ['A.5.31'] },
+    needs: [],
   };
-  expect(isDue(register, ISO, new Set(['A.5.32']))).toBe(true);
-  expect(isDue(register, ISO, new Set(['A.5.31']))).toBe(false);
-  expect(isDue({ ...register, requiredBy: {} }, ISO, new Set(['A.5.31']))).toBe(true);
-  expect(isDue({ ...register, mandatory: [] }, ISO, new Set())).toBe(false);
+  expect(isDue(register, ISO, new Set(['A.5.32']), null)).toBe(true);
+  expect(isDue(register, ISO, new Set(['A.5.31']), null)).toBe(false);
+  expect(isDue({ ...register, requiredBy: {} }, ISO, new Set(['A.5.31']), null)).toBe(true);
+  expect(isDue({ ...register, mandatory: [] }, ISO, new Set(), null)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CheckedDocument } from '#domain/documents/check/check-documents.ts';
 import type { LibraryFacts } from '#domain/documents/check/check-library.ts';
-import { isDue, suits } from '#domain/documents/required/due.ts';
+import { isDue, situationsOf } from '#domain/documents/required/due.ts';
 import type { CatalogueTemplate } from '#domain/documents/template.ts';
 import { LIKELY } from '#domain/documents/band.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
@@ -64,15 +64,14 @@ export async function libraryFacts(context: Context, language: Language): Promis
   const excluded = await requirementsExcluded(context);
   const templates = await templatesFor(context);
   const presence = await readPresence(context, templates);
-  const { industry, situations } = await getProfile(context);
-  const applies = (framework: Framework, template: CatalogueTemplate) =>
-    industry === null || suits(template, new Set([...situations, ...framework.setup.implies]));
+  const profile = await getProfile(context);
+  const isAsked = (template: CatalogueTemplate, { id, setup }: Framework) =>
+    isDue(template, id, excluded.get(id) ?? new Set(), situationsOf(profile, setup.implies));
   return frameworks.map((framework) => ({
     framework: framework.id,
     requirements: framework.requirements,
     mandatory: templates
-      .filter((template) => isDue(template, framework.id, excluded.get(framework.id) ?? new Set()))
-      .filter((template) => applies(framework, template))
+      .filter((template) => isAsked(template, framework))
       .map(({ key, title, requirements }) => ({
         key,
         title: title[language],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isDue } from '#domain/documents/required/due.ts';
+import { askingFor, isDue, situationsOf } from '#domain/documents/required/due.ts';
 import type { Sign } from '#domain/documents/required/presence.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
 import type { RequirementFacts } from '#domain/readiness/facts.ts';
@@ -10,6 +10,7 @@ import type { Language } from '#domain/organisations/language.ts';
 import { readPresence } from '../../documents/required/presence.ts';
 import { selectDocuments } from '../../documents/store.ts';
 import { templatesFor } from '../../documents/template-uses.ts';
+import { getProfile } from '../../organisations/profile.ts';
 import type { Context } from '../../platform/context.ts';
 import { dayOf } from '../../platform/day.ts';
 import { listVersions } from '../../risks/methods.ts';
@@ -242,14 +243,16 @@ export function requiredRegister(
   const rows = async () => {
     const templates = await templatesFor(context);
     const presence = await readPresence(context, templates);
+    const situations = situationsOf(await getProfile(context), framework.setup.implies);
     const excluded = new Set(facts.filter((each) => !isApplicable(each)).map(({ requirement }) => requirement.id));
     return templates
-      .filter((template) => isDue(template, framework.id, excluded))
-      .map(({ key, title, requirements, requiredBy }): ReportCell[] => {
+      .filter((template) => isDue(template, framework.id, excluded, situations))
+      .map((template): ReportCell[] => {
+        const { key, title } = template;
         const { state, signs } = presence.get(key) ?? { state: 'missing', signs: [] };
         return [
           title[language],
-          (requiredBy[framework.id] ?? requirements[framework.id] ?? []).join(', '),
+          askingFor(template, framework.id).join(', '),
           t(`presence.${state}`),
           signs.map(saying).join('; '),
         ];
