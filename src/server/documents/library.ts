@@ -162,6 +162,14 @@ export async function fileDraft(
     await releaseFile(context, file.id);
     return undefined;
   }
+  // A document that is obsolete is no longer the one of its template.
+  await db
+    .updateTable('documents')
+    .set({ draft_key: null })
+    .where('organisation_id', '=', organisationId)
+    .where('draft_key', '=', key)
+    .where('obsolete_at', 'is not', null)
+    .execute();
   await db
     .updateTable('documents')
     .set({ title, is_draft: true, draft_key: key, source_markdown: markdown ?? null })
@@ -173,12 +181,14 @@ export async function fileDraft(
   return filed.id;
 }
 
+/** Templates of which there is a draft, or what became of it; what is obsolete makes room for another. */
 export async function listDraftKeys(db: Db, organisationId: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('documents')
     .select('draft_key as key')
     .where('organisation_id', '=', organisationId)
     .where('draft_key', 'is not', null)
+    .where('obsolete_at', 'is', null)
     .execute();
   return new Set(rows.map(({ key }) => key ?? ''));
 }

@@ -69,6 +69,13 @@ describe('a document is there', () => {
       state: 'there',
       signs: [{ kind: 'register', register: 'assets', count: 40 }],
     }));
+  test('by what the product keeps, beside its own draft', () => {
+    const draft = document('Asset register', { type: 'register', isUnfinished: true });
+    expect(of('asset-register', { documents: [draft], registers: { assets: 40 } })).toMatchObject({
+      state: 'there',
+      signs: [{ kind: 'register' }, { kind: 'document', id: draft.id, isUnfinished: true }],
+    });
+  });
   test('by evidence that was accepted of all that asks for it, or of half of what it shows', () => {
     const list = document('What we must keep to', { type: 'register' });
     expect(of('legal-register', { documents: [list], links: [accepted(list.id, 'A.5.31')] })?.state).toBe('there');

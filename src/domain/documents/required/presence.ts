@@ -14,7 +14,7 @@ export const Sign = z.discriminatedUnion('kind', [
     id: z.uuid(),
     title: z.string(),
     reason: z.enum(SIGN_REASONS),
-    /** A draft, or never approved and with places that nobody filled. */
+    /** A draft, or never approved and with places that nobody filled or a file that could not be read. */
     isUnfinished: z.boolean(),
   }),
   z.object({ kind: z.literal('register'), register: z.enum(REGISTER_NAMES), count: z.number().int() }),
@@ -95,6 +95,7 @@ export function presenceOf(templates: readonly Template[], facts: ExistingFacts)
     templates.map((template) => {
       const { key, category } = template;
       const own = (byKey.get(key) ?? []).map(({ document }): Found => ({
+        isOwn: true,
         isWhole: !document.isUnfinished,
         sign: signOf(document, document.key === key ? 'template' : 'name'),
       }));
@@ -107,6 +108,7 @@ export function presenceOf(templates: readonly Template[], facts: ExistingFacts)
         const isNamed = document.key !== null || nameKeys(document.title).length > 0;
         return [
           {
+            isOwn: false,
             isWhole: isAccepted && !isNamed && !document.isUnfinished,
             sign: signOf(document, isAccepted ? 'evidence' : 'suggestion'),
           },
@@ -118,13 +120,16 @@ export function presenceOf(templates: readonly Template[], facts: ExistingFacts)
 }
 
 interface Found {
+  /** The document itself, and not another one or a register. */
+  isOwn: boolean;
   isWhole: boolean;
   sign: Sign;
 }
 
+/** Beside what is whole its own document stands as well, however far it is. */
 function presence(found: readonly Found[]): Presence {
   const whole = found.filter(({ isWhole }) => isWhole);
-  const shown = whole.length > 0 ? whole : found;
+  const shown = [...whole, ...found.filter(({ isWhole, isOwn }) => !isWhole && (whole.length === 0 || isOwn))];
   const ids = new Set<string>();
   const signs = shown
     .map(({ sign }) => sign)
@@ -146,7 +151,7 @@ const signOf = ({ id, title, isUnfinished }: LibraryDocument, reason: (typeof SI
 function registersOf(key: string, counts: ExistingFacts['registers']): Found[] {
   return REGISTER_NAMES.filter((register) => REGISTERS[register].template === key).flatMap((register) => {
     const count = counts[register] ?? 0;
-    return count > 0 ? [{ isWhole: true, sign: { kind: 'register', register, count } as const }] : [];
+    return count > 0 ? [{ isOwn: false, isWhole: true, sign: { kind: 'register', register, count } as const }] : [];
   });
 }
 

@@ -29,11 +29,14 @@ async function nameOf({ db, organisationId }: Reader): Promise<string> {
 
 /** A draft, or with blanks that nobody approved as they are. */
 export const IS_UNFINISHED = sql<boolean>`(is_draft or (version is null and coalesce(check_kinds @> '["placeholder"]', false)))`;
+/** Of a file that cannot be read nobody knows what is in it. */
+const IS_UNREAD = sql<boolean>`(state = 'refused' and version is null)`;
 
 function libraryDocuments({ db, organisationId }: Reader): Promise<LibraryDocument[]> {
   return db
     .selectFrom('documents')
-    .select(['id', 'title', 'type', 'draft_key as key', IS_UNFINISHED.as('isUnfinished')])
+    .select(['id', 'title', 'type', 'draft_key as key'])
+    .select(sql<boolean>`(${IS_UNFINISHED} or ${IS_UNREAD})`.as('isUnfinished'))
     .where('organisation_id', '=', organisationId)
     .where('obsolete_at', 'is', null)
     .orderBy('title')
@@ -56,19 +59,23 @@ async function linksOf({ db, organisationId, now }: Reader): Promise<DocumentLin
   return rows;
 }
 
-/** Only what is complete enough to be shown: risks that were assessed, statements that were approved, reviews that took place. */
+/**
+ * Only what is complete enough to be shown: risks that were assessed, a method that somebody chose, actions that were not given up, statements
+ * that were approved, audits that are still planned, reviews that took place.
+ */
 async function countRegisters({ db, organisationId, now }: Reader): Promise<Record<RegisterName, number>> {
   const held = (kind: string) => sql`(select count(*) from event_occurrences o join events e on e.id = o.event_id
     where o.organisation_id = ${organisationId} and e.kind = ${kind} and o.completed_at is not null and not o.is_removed)`;
   const { rows } = await sql<Record<RegisterName, number>>`select
     (select count(*) from assets where organisation_id = ${organisationId} and ${sliceOn('in-use', dayOf(now))}) assets,
     (select count(*) from risks where organisation_id = ${organisationId} and inherent_likelihood is not null) risks,
-    (select count(*) from risk_methods where organisation_id = ${organisationId}) "risk-method",
-    (select count(*) from risk_actions where organisation_id = ${organisationId}) "risk-treatment",
+    (select count(*) from risk_methods where organisation_id = ${organisationId} and made_by is not null) "risk-method",
+    (select count(*) from risk_actions where organisation_id = ${organisationId} and state <> 'cancelled') "risk-treatment",
     (select count(*) from vendors where organisation_id = ${organisationId}) vendors,
     (select count(*) from statement_versions where organisation_id = ${organisationId}) "statement-versions",
     (select count(*) from awareness_certificates where organisation_id = ${organisationId}) "training-certificates",
-    (select count(*) from events where organisation_id = ${organisationId} and kind = 'audit' and repeats is not null) "planned-audits",
+    (select count(*) from events where organisation_id = ${organisationId} and kind = 'audit' and repeats is not null
+      and (last_on is null or last_on >= ${dayOf(now)}::date)) "planned-audits",
     ${held('audit')} audits,
     ${held('management-review')} "management-reviews",
     ${held('access-review')} "access-reviews"`.execute(db);

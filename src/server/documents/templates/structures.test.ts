@@ -113,6 +113,17 @@ describe('the folders and drafts of a compliance model', () => {
     expect(xml).not.toContain('{{organisation}}');
   });
 
+  test('what is obsolete makes room for another draft', async () => {
+    const person = await office();
+    await create(person, 'ISO 27001');
+    const [first] = await documents(person);
+    await jobsAreOver(person);
+    await person.post(`/documents/${first!.id}/obsolescence`, { reason: 'Replaced' });
+    await server.owner.query(`update documents set sha256 = md5(id::text) || md5(id::text) where id = $1`, [first!.id]);
+    expect((await create(person, 'ISO 27001')).body.made).toEqual({ folders: 0, drafts: 1 });
+    expect((await create(person, 'ISO 27001')).body.made).toEqual({ folders: 0, drafts: 0 });
+  });
+
   test('who may only read makes none', async () => {
     const user = await server.signIn('user');
     expect((await create(user, 'GDPR')).status).toBe(403);

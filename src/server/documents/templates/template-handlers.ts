@@ -11,10 +11,10 @@ import { conflict, invalid, notFound } from '../../platform/http/problems.ts';
 import { queryOf } from '../../platform/http/query.ts';
 import type { TransferCall } from '../../platform/http/transfers.ts';
 import { profileOf } from './generated-structure-handlers.ts';
-import { fileDraft, folderPath } from '../library.ts';
+import { fileDraft, folderPath, listDraftKeys } from '../library.ts';
 import { readMade } from './make-structure.ts';
 import { getDocument } from '../store.ts';
-import { hasDraftNamed, listMadeOf } from './template-store.ts';
+import { hasDraftNamed } from './template-store.ts';
 import { officeFileOf, textOf } from './template-files.ts';
 import { ownDocuments, readPresence } from '../required/presence.ts';
 import { templatesFor } from '../template-uses.ts';
@@ -71,7 +71,7 @@ export const templateHandlers = {
       const name = fileNameOf(title, template.format === 'md' ? 'docx' : 'xlsx');
       if (await hasDraftNamed(context.db, context.organisationId, name))
         throw invalid([{ path: 'title', message: issue('draft_name_taken') }]);
-      const isFirst = !(await listMadeOf(context.db, context.organisationId)).has(key);
+      const isFirst = !(await listDraftKeys(context.db, context.organisationId)).has(key);
       const file = await officeFileOf(template, wished, await profileOf(context, owner), title);
       const stored = await storeBytes(context, context.services.filesOf(context.organisationId), {
         ...file,

@@ -100,6 +100,44 @@ test('a framework that is taken into use is a duty met', async () => {
   expect(body.insights.map(({ code }: { code: string }) => code)).not.toContain('duty-not-in-use');
 });
 
+test('what was given up, has ended, came with the product or cannot be read is not there', async () => {
+  const stateOf = async (key: string) => {
+    const { presentDocuments } = (await manager.get('/setup-analysis')).body;
+    return presentDocuments.find((each: { key: string }) => each.key === key)?.presence.state ?? 'missing';
+  };
+  const { organisationId, owner } = server;
+  const write = (text: string, ...values: unknown[]) => owner.query(text, [organisationId, manager.userId, ...values]);
+  const risk = await manager.post('/risks', { title: 'Fire', assessments: [] });
+  expect(risk.status).toBe(200);
+  await write(
+    `insert into risk_actions (id, organisation_id, risk_id, title, note, state, created_at, closed_at)
+     values ($2, $1, $3, 'Extinguishers', '', 'cancelled', now(), now())`,
+    risk.body.id,
+  );
+  await write(
+    `insert into events (id, organisation_id, kind, title, note, starts_on, days, timezone, repeats, last_on, created_at, created_by, created_by_name, changed_at)
+     values ($2, $1, 'audit', 'Audit', '', '2020-01-01', 1, 'UTC', '{"every":"year","interval":1}', '2021-01-01', now(), $2, 'Ana', now())`,
+  );
+  await owner.query(
+    `insert into risk_methods (organisation_id, number, method, note, made_at) values ($1, 1, '{}', '', now()) on conflict do nothing`,
+    [organisationId],
+  );
+  expect(await stateOf('risk-treatment-plan')).toBe('missing');
+  expect(await stateOf('internal-audit-programme')).toBe('missing');
+  expect(await stateOf('risk-assessment-method')).toBe('missing');
+  await owner.query(`update risk_actions set state = 'done'`);
+  await owner.query(`update events set last_on = null`);
+  await owner.query(`update risk_methods set made_by = $1`, [manager.userId]);
+  expect(await stateOf('risk-treatment-plan')).toBe('there');
+  expect(await stateOf('internal-audit-programme')).toBe('there');
+  expect(await stateOf('risk-assessment-method')).toBe('there');
+  await owner.query('delete from risk_actions; delete from events; delete from risks; delete from risk_methods');
+  const { body: upload } = await manager.upload([{ name: 'backup-policy.md', bytes: '# Backup policy' }]);
+  await manager.post('/documents', { files: [{ fileId: upload.files[0].id }] });
+  await owner.query(`update documents set state = 'refused' where title = 'Backup policy'`);
+  expect(await stateOf('backup-policy')).toBe('in-part');
+});
+
 test('the assistant, the check and the templates agree on what is there', async () => {
   const list = async () => (await manager.get('/setup-analysis')).body;
   const missing = async () =>
