@@ -75,6 +75,9 @@ export interface Grant {
   permissions: readonly Permission[] | null;
 }
 
+/** Whoever holds one of these sees how each person stands in training: who reads the audit trail, and who runs campaigns. */
+export const SEES_TRAINING = ['audit_trail.view', 'iso_readiness.edit'] as const satisfies Permission[];
+
 export function permissionsOf({ role, permissions }: Grant): readonly Permission[] {
   return permissions ?? PERMISSIONS_OF[role];
 }

@@ -1,3 +1,4 @@
+import { SEES_TRAINING } from '#domain/people/permission.ts';
 import { issue } from '#domain/issue.ts';
 import type { EventOf } from '#domain/subject.ts';
 import { campaignSubject } from '#domain/awareness/subject.ts';
@@ -25,9 +26,7 @@ async function counted(context: Context, campaign: KeptCampaign): Promise<Campai
   return withCounts(campaign, (await peopleIn(context, [campaign])).get(campaign.id) ?? []);
 }
 
-/** Who runs campaigns sees how everybody stands, and so does who reads the audit trail. */
-const seesEverybody = ({ actor }: Context) =>
-  actor.permissions.includes('iso_readiness.edit') || actor.permissions.includes('audit_trail.view');
+const seesEverybody = ({ actor }: Context) => SEES_TRAINING.some((each) => actor.permissions.includes(each));
 
 /** @throws Problem not_found */
 export async function openCampaign(context: Context, id: string, language: Language): Promise<OpenCampaign> {

@@ -1,7 +1,7 @@
 import type { Evidence } from '#domain/evidence/evidence.ts';
 import type { Framework } from '#domain/frameworks/requirement.ts';
 import type { Language } from '#domain/organisations/language.ts';
-import type { Permission } from '#domain/people/permission.ts';
+import { type Permission, SEES_TRAINING } from '#domain/people/permission.ts';
 import { TRAIL_DAYS } from '#domain/readiness/audit-pack.ts';
 import type { ReportFormat, ReportKind } from '#domain/readiness/reports/report.ts';
 import { FILE_COLUMNS, headingOf } from '#domain/vendors/file-columns.ts';
@@ -54,14 +54,15 @@ export interface PackContents {
   leftOut: (keyof typeof GUARDED)[];
 }
 
-/** What a pack may hold, and the permission that it takes. */
+/** What a pack may hold, and the permissions of which one is enough for it. */
 const GUARDED = {
-  assets: 'assets.view',
-  'audit-trail': 'audit_trail.view',
-  documents: 'documents.view',
-  risks: 'risk_management.view',
-  reviews: 'dashboard.view',
-} as const;
+  assets: ['assets.view'],
+  'audit-trail': ['audit_trail.view'],
+  documents: ['documents.view'],
+  risks: ['risk_management.view'],
+  reviews: ['dashboard.view'],
+  training: SEES_TRAINING,
+} as const satisfies Record<string, readonly Permission[]>;
 const GUARDED_NAMES = Object.keys(GUARDED) as (keyof typeof GUARDED)[];
 const FORMATS: Record<ReportKind, ReportFormat[]> = {
   readiness: ['pdf', 'docx'],
@@ -71,7 +72,8 @@ const FORMATS: Record<ReportKind, ReportFormat[]> = {
 
 /** Of these permissions those that make a difference to a pack. */
 export function holdsFor(permissions: readonly Permission[]): Permission[] {
-  return (['iso_readiness.view', ...Object.values(GUARDED)] as const).filter((each) => permissions.includes(each));
+  const made = Object.values(GUARDED).flatMap((all) => all.find((each) => permissions.includes(each)) ?? []);
+  return [...new Set(['iso_readiness.view' as const, ...made])].filter((each) => permissions.includes(each));
 }
 
 interface Asked {
@@ -87,9 +89,8 @@ export async function gatherPack(
   { language: asked, holds }: Asked,
 ): Promise<PackContents> {
   const { db, organisationId, actor, now } = context;
-  const leftOut = GUARDED_NAMES.filter(
-    (name) => !holds.includes(GUARDED[name]) || !actor.permissions.includes(GUARDED[name]),
-  );
+  const allowed = holds.filter((each) => actor.permissions.includes(each));
+  const leftOut = GUARDED_NAMES.filter((name) => !GUARDED[name].some((each) => allowed.includes(each)));
   const has = (name: keyof typeof GUARDED) => !leftOut.includes(name);
   const readiness = await packedReport(context, files, framework, 'readiness', asked);
   const { language, day } = readiness.gathered.report;
@@ -122,14 +123,21 @@ export async function gatherPack(
       controlRegister(input, facts),
       evidenceRegister(input, evidence, new Map(documents.map((each) => [each.id, each])), day),
       ...(has('documents')
-        ? [requiredRegister(t, context, { framework, facts, language }), documentRegister(t, context)]
+        ? [
+            requiredRegister(
+              t,
+              { ...context, actor: { ...actor, permissions: allowed } },
+              { framework, facts, language },
+            ),
+            documentRegister(t, context),
+          ]
         : []),
       ...(has('assets') ? [assetRegister(input, context)] : []),
       ...(has('risks')
         ? [methodRegister(t, context), acceptanceRegister(t, context), vendorRegister(t, context, vendorHeadings)]
         : []),
-      ...(has('reviews') ? [reviewRegister(t, context)] : []),
-      trainingRegister(t, context),
+      ...(has('reviews') ? [reviewRegister(t, context, has('documents'))] : []),
+      ...(has('training') ? [trainingRegister(t, context)] : []),
       ...(has('audit-trail') ? [trailRegister(input, context, since)] : []),
     ],
     documents,

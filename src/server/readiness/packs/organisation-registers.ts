@@ -140,8 +140,8 @@ export function documentRegister(t: PackMessages, { db, organisationId }: Contex
   };
 }
 
-/** Audits, management and access reviews that took place, with what was noted of each. */
-export function reviewRegister(t: PackMessages, { db, organisationId }: Context): Register {
+/** Audits, management and access reviews that took place, with what was noted of each; documents are named for who may see them. */
+export function reviewRegister(t: PackMessages, { db, organisationId }: Context, seesDocuments: boolean): Register {
   const rows = async () => {
     const found = await db
       .selectFrom('event_occurrences as held')
@@ -174,7 +174,7 @@ export function reviewRegister(t: PackMessages, { db, organisationId }: Context)
         .map(({ id, note }) => t(`schedule:point.${kind}.${id}`) + (note === '' ? '' : `: ${note}`))
         .join('\n'),
       record?.conclusion ?? '',
-      each.document,
+      seesDocuments ? each.document : null,
       each.completed_by_name,
       date(each.completed_at),
     ]);

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NEW_ASSET } from '#domain/assets/asset.ts';
+import { type Permission, PERMISSIONS } from '#domain/people/permission.ts';
 import { waitForJob } from '../../../../test/jobs.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../../test/server.ts';
+import { frameworkNamed } from '../../frameworks/library.ts';
+import { perform } from '../../platform/context.ts';
+import { gatherPack, holdsFor } from './contents.ts';
+import { csvOf } from './registers.ts';
 
 const ISO = 'iso-27001-2022';
 
@@ -30,6 +36,43 @@ test('a token’s pack holds what the token may see, not what its maker may', as
   expect(bytes.includes('registers/controls.csv')).toBe(true);
   expect(bytes.includes('registers/assets.csv')).toBe(false);
   expect(bytes.includes('registers/audit-trail.csv')).toBe(false);
+  expect(bytes.includes('registers/training.csv')).toBe(false);
+});
+
+test('what shows a required document, and the titles of documents, are left out where they may not be seen', async () => {
+  const laptop = { name: 'Laptop', type: 'Laptop', category: 'Hardware', serialNumber: 'L-1', owner: 'Ana Ruiz' };
+  expect((await admin.post('/assets', { ...NEW_ASSET, ...laptop })).status).toBe(200);
+  const { body: upload } = await admin.upload([{ name: 'Secret plan.md', bytes: '# Secret plan\n\nWe plan.' }]);
+  const { body: filed } = await admin.post('/documents', { files: [{ fileId: upload.files[0].id }] });
+  const event = { kind: 'audit', title: 'Internal audit', startsOn: '2026-05-04', documentId: filed.added[0].id };
+  const { body: audit } = await admin.post('/schedule/events', event);
+  await server.owner.query(
+    `insert into event_occurrences (organisation_id, event_id, original_on, completed_at, completed_by, completed_by_name)
+     values ($1, $2, '2026-05-04', now(), $3, 'Ana')`,
+    [server.organisationId, audit.id, admin.userId],
+  );
+  const registers = async (permissions: Permission[]) => {
+    const files = server.services.filesOf(server.organisationId);
+    return perform(server.services, admin.visitor, true, async (context) => {
+      const framework = await frameworkNamed(context, ISO);
+      const pack = await gatherPack(context, files, framework, { language: 'en', holds: holdsFor(permissions) });
+      const texts: Record<string, string> = {};
+      for (const register of pack.registers)
+        for await (const piece of csvOf(register, () => undefined))
+          texts[register.name] = (texts[register.name] ?? '') + piece.toString();
+      return texts;
+    });
+  };
+  const some = await registers(['iso_readiness.view', 'documents.view', 'dashboard.view']);
+  expect(some['required-documents']).toMatch(/Asset Register,A\.5\.9,There,\r?\n/);
+  const none = await registers(['iso_readiness.view', 'dashboard.view']);
+  expect(none['reviews']).toContain('Internal audit');
+  expect(none['reviews']).not.toContain('Secret plan');
+  expect(some['reviews']).toContain('Secret plan');
+  expect([some['training'], none['required-documents']]).toEqual([undefined, undefined]);
+  const all = await registers([...PERMISSIONS]);
+  expect(all['required-documents']).toContain('1 asset in the inventory');
+  expect(all['training']).toBeDefined();
 });
 
 test('a pack that holds more than a token may see is not the token’s to fetch', async () => {
