@@ -8,6 +8,13 @@ test.each([
   ['GDPR-record.xlsx', 'GDPR record'],
   ['it-hr.rules.pdf', 'IT HR rules'],
   ['Clean Desk.txt', 'Clean Desk'],
+  ['how_it_works.pdf', 'How it works'],
+  ['what_is_risk_management.pdf', 'What is risk management'],
+  ['use_of_it_resources.pdf', 'Use of IT resources'],
+  ['corporate_it_policy.pdf', 'Corporate IT policy'],
+  ['is_policy.pdf', 'IS policy'],
+  ['dr_plan.pdf', 'DR plan'],
+  ['dr_miller_contract.pdf', 'Dr miller contract'],
   ['.pdf', '.pdf'],
 ])('%s is called %s', (fileName, title) => expect(titleFromFileName(fileName)).toBe(title));
 
@@ -19,7 +26,7 @@ function titleOf(fileName: string, ...lines: string[]) {
     start = block.end + 1;
     return line.startsWith('# ') ? { ...block, start: block.start + 2 } : block;
   });
-  return titleFromHeading(lines.join('\n'), blocks, fileName);
+  return titleFromHeading(lines.join('\n'), blocks, fileName, 'Backup Services');
 }
 
 describe('a document is called as it calls itself', () => {
@@ -27,13 +34,22 @@ describe('a document is called as it calls itself', () => {
     expect(titleOf('ai_usage_policy.docx', '# Artificial Intelligence Usage and Governance Policy', 'Text.')).toBe(
       'Artificial Intelligence Usage and Governance Policy',
     ));
+  test('not by a heading that shares a word with its file', () => {
+    expect(titleOf('access_control_policy.pdf', '# Policy manual of the group')).toBeNull();
+    expect(titleOf('vendor_risk_policy.pdf', '# Risk appetite of the board and committees this year')).toBeNull();
+    expect(titleOf('policy.pdf', '# Access Control Policy')).toBe('Access Control Policy');
+  });
   test('in capitals it is written as a title, acronyms kept', () =>
     expect(titleOf('byod.pdf', '# BYOD AND USE OF AI POLICY')).toBe('BYOD and Use of AI Policy'));
+  test('in capitals a word stays a word', () =>
+    expect(titleOf('how-it-works.pdf', '# HOW IT WORKS')).toBe('How It Works'));
   test('not by a letterhead, a chapter, a blank or the name of a file', () => {
     expect(titleOf('email_policy.pdf', '# Harbour Analytics Ltd', '# Email Policy')).toBe('Email Policy');
     expect(titleOf('email_policy.pdf', '# Purpose', 'Mail.')).toBeNull();
     expect(titleOf('email_policy.pdf', '# [Company Name] email policy')).toBeNull();
     expect(titleOf('email_policy.pdf', '# email_policy', '# Email Policy')).toBe('Email Policy');
+    expect(titleOf('backup_policy.pdf', '# Backup Services', '# Backup Policy')).toBe('Backup Policy');
+    expect(titleOf('email_policy.pdf', '# Email Systems GmbH', '# Email Policy')).toBe('Email Policy');
     expect(titleOf('email_policy.pdf', 'Email is used for work.')).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { Block } from './analysis.ts';
+import { tellingWords } from './required/names.ts';
 
 /** Letters that are said one by one, or stay capitals wherever they stand. */
 const ACRONYMS = new Set(
@@ -9,12 +10,31 @@ const ACRONYMS = new Set(
   ).split(' '),
 );
 const PROPER: Record<string, string> = { SOA: 'SoA', ROPA: 'RoPA', SAAS: 'SaaS' };
-const acronym = (word: string) => {
-  const letters = word.toUpperCase();
-  return ACRONYMS.has(letters) || letters in PROPER ? (PROPER[letters] ?? letters) : null;
+/** What stands after "IT", "IS" and "DR" where they are not words. */
+const HAS_ONE =
+  /^(?:polic|procedur|standard|plan|secur|resourc|system|depart|asset|recover|risk|operat|servic|infrastruct|equip|audit|change|manage|accept|access|hr$|rule|guid|test|site|strateg|continu|incident|backup|govern)/;
+const IS_WORD: Record<string, (before: string | undefined, after: string) => boolean> = {
+  IT: (before, after) =>
+    before === undefined
+      ? /^(?:is|was|has|can|will|works|takes)$/.test(after)
+      : !HAS_ONE.test(after) && !/^(?:of|for|and|our|de|y|et|und)$/.test(before),
+  IS: (before, after) => before !== undefined || !HAS_ONE.test(after),
+  DR: (_, after) => !HAS_ONE.test(after),
 };
-/** "US", "IS", "IT" and "DR" are words too where everything is small; a name of a file is only a name. */
-const withAcronyms = (text: string) => text.replaceAll(/\p{L}+/gu, (word) => acronym(word) ?? word);
+
+/** Each word of a text as `cased` writes it; null of what is no acronym there. */
+function recased(text: string, cased: (word: string, acronym: string | null, isFirst: boolean) => string): string {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  let at = -1;
+  return text.replaceAll(/\p{L}+/gu, (word) => {
+    at += 1;
+    const letters = word.toUpperCase();
+    const known = ACRONYMS.has(letters) || letters in PROPER;
+    const isAcronym = known && !IS_WORD[letters]?.(words[at - 1], words[at + 1] ?? '');
+    return cased(word, isAcronym ? (PROPER[letters] ?? letters) : null, at === 0);
+  });
+}
+const withAcronyms = (text: string) => recased(text, (word, acronym) => acronym ?? word);
 
 /** File name without its suffix, separators as spaces: what a document is called until it is read or somebody names it. */
 export function titleFromFileName(fileName: string): string {
@@ -29,22 +49,40 @@ export function titleFromFileName(fileName: string): string {
 /** Headings stand near the top; what is longer is a sentence. */
 const FIRST = 6;
 const [SHORTEST, LONGEST] = [4, 120];
-const wordsOf = (text: string) =>
-  new Set((text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => word !== 'the' && word !== 'and'));
+/** Who wrote it, not what it is. */
+const IS_COMPANY =
+  /(?:^|[\s,])(?:ltd|limited|inc|llc|llp|plc|corp|corporation|gmbh|ag|kg|se|s\.? ?a|s\.? ?l|sarl|sas|b\.?v|n\.?v|oy|ab)\.?$/i;
 
 /**
- * What a document calls itself: the first of its top headings that shares a word with the name of its file, which keeps a letterhead or a
- * chapter from becoming its title. @returns null where there is none.
+ * What a document calls itself: the first of its top headings that says what the name of its file does, or half of it and not much else, which
+ * keeps a letterhead or a chapter from becoming its title. @returns null where there is none.
  */
-export function titleFromHeading(text: string, blocks: readonly Block[], fileName: string): string | null {
-  const name = wordsOf(titleFromFileName(fileName));
+export function titleFromHeading(
+  text: string,
+  blocks: readonly Block[],
+  fileName: string,
+  organisation: string,
+): string | null {
+  const bare = titleFromFileName(fileName);
   for (const { kind, start, end } of blocks.slice(0, FIRST)) {
     if (kind !== 'h') continue;
     const heading = text.slice(start, end).replaceAll(/\s+/g, ' ').trim();
     if (heading.length < SHORTEST || heading.length > LONGEST || /[_[\]{}<>]/.test(heading)) continue;
-    if ([...wordsOf(heading)].some((word) => name.has(word))) return inTitleCase(heading);
+    if (IS_COMPANY.test(heading) || isWithin(wordsIn(heading), wordsIn(organisation))) continue;
+    if (saysTheSame(bare, heading)) return inTitleCase(heading);
   }
   return null;
+}
+
+const wordsIn = (text: string) => new Set(text.toLowerCase().match(/\p{L}+/gu) ?? []);
+const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>) =>
+  some.size > 0 && [...some].every((word) => all.has(word));
+
+function saysTheSame(name: string, heading: string): boolean {
+  if (isWithin(wordsIn(name), wordsIn(heading))) return true;
+  const [ofName, ofHeading] = [tellingWords(name), tellingWords(heading)];
+  const shared = [...ofHeading].filter((word) => ofName.has(word)).length;
+  return shared > 0 && shared * 2 >= ofName.size && shared * 4 >= ofHeading.size;
 }
 
 /** Small words within a title, where all of it was in capitals. */
@@ -53,12 +91,8 @@ const SMALL =
 
 function inTitleCase(heading: string): string {
   if (heading !== heading.toUpperCase()) return heading;
-  let isFirst = true;
-  return heading.replaceAll(/\p{L}+/gu, (word) => {
+  return recased(heading, (word, acronym, isFirst) => {
     const small = word.toLowerCase();
-    const cased =
-      acronym(word) ?? (!isFirst && SMALL.test(small) ? small : small.charAt(0).toUpperCase() + small.slice(1));
-    isFirst = false;
-    return cased;
+    return acronym ?? (!isFirst && SMALL.test(small) ? small : small.charAt(0).toUpperCase() + small.slice(1));
   });
 }

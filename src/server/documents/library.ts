@@ -73,14 +73,15 @@ export async function titleWhenRead(
 ): Promise<string | null> {
   const row = await db
     .selectFrom('documents')
-    .select(['title', 'file_name as fileName', 'draft_key as key'])
+    .innerJoin('organisations', 'organisations.id', 'documents.organisation_id')
+    .select(['title', 'file_name as fileName', 'draft_key as key', 'organisations.name as organisation'])
     .where('organisation_id', '=', organisationId)
-    .where('id', '=', id)
+    .where('documents.id', '=', id)
     .where('engine', 'is', null)
     .where('source_markdown', 'is', null)
     .executeTakeFirst();
   if (!row || row.key !== null || row.title !== titleFromFileName(row.fileName)) return null;
-  const title = titleFromHeading(text, blocks, row.fileName);
+  const title = titleFromHeading(text, blocks, row.fileName, row.organisation);
   return title === row.title ? null : title;
 }
 

@@ -42,6 +42,9 @@ function wordsOf(title: string): Words {
   };
 }
 
+/** The words of a title that say what it is about, without endings and without what sort of paper it is. */
+export const tellingWords = (title: string): ReadonlySet<string> => wordsOf(title).telling;
+
 /** Something that titles may name, by every name it has. */
 export interface Named {
   key: string;
