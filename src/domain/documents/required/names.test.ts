@@ -34,6 +34,7 @@ test.each([
   ['Politique de gestion des fournisseurs', 'supplier-security-policy'],
   ['Statement of Applicability 2026', 'statement-of-applicability'],
   ['Security awareness training record', 'awareness-training-record'],
+  ['Artificial Intelligence Usage and Governance Policy', 'ai-use-policy'],
   ['Information Security Policy', 'information-security-policy'],
   ['Security Policy', 'information-security-policy'],
   ['IT backup procedure', 'backup-policy'],

@@ -19,9 +19,9 @@ const BESIDE = new Set(
   [
     ...listOf(
       'security cyber cybersecurity information it ict isms iso iec company corporate organisation organization enterprise user users employee ' +
-        'employees staff general management document process plan program programme method methodology use usage annual yearly quarterly monthly ' +
-        'seguridad informacion ti sgsi empresa usuarios empleados gestion proceso metodo anual ' +
-        'securite si smsi entreprise utilisateurs employes processus methode annuel annuelle ' +
+        'employees staff general management governance document process plan program programme method methodology use usage annual yearly quarterly monthly ' +
+        'seguridad informacion ti sgsi empresa usuarios empleados gestion gobernanza proceso metodo anual ' +
+        'securite si smsi entreprise utilisateurs employes gouvernance processus methode annuel annuelle ' +
         'sicherheit unternehmen benutzer mitarbeiter mitarbeitende prozess methode management jahrlich',
     ),
   ].map(stem),
