@@ -80,8 +80,9 @@ describe('what people have', () => {
     expect(asset.warrantyExpiry).toBe(ends);
   });
 
-  it.each(['Cloud Service', 'Software License', 'Database', 'Application', 'Information'])('%s needs no serial number', (type) =>
-    expect(read({ Type: type, 'Serial Number': '' }).errors).toEqual([]),
+  it.each(['Cloud Service', 'Software License', 'Database', 'Application', 'Information'])(
+    '%s needs no serial number',
+    (type) => expect(read({ Type: type, 'Serial Number': '' }).errors).toEqual([]),
   );
   it('asks for one of hardware, and of what nobody named, but not of a server in a cloud', () => {
     const missing = (cells: Record<string, string>) => read({ 'Serial Number': '', ...cells }).issues;
