@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { labelAddress } from '#domain/assets/labels.ts';
+import { labelAddress } from '#domain/assets/labels/labels.ts';
 import { faultsOf } from './axe.ts';
 import { dialog, submit } from './dialogs.ts';
 import { test } from './product.ts';

@@ -1,7 +1,7 @@
 import jsqr from 'jsqr';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { codeSizeOf, LABEL_SHEETS, labelAddress } from '#domain/assets/labels.ts';
+import { codeSizeOf, LABEL_SHEETS, labelAddress } from '#domain/assets/labels/labels.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
 import { codeSvg } from './labels-pdf.ts';
 

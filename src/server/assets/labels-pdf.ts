@@ -1,8 +1,8 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import { encode } from 'uqr';
 import type { Asset } from '#domain/assets/asset.ts';
-import { codeSizeOf, labelAddress, placesOf } from '#domain/assets/labels.ts';
-import type { LabelPlace, LabelSheet } from '#domain/assets/labels.ts';
+import { codeSizeOf, labelAddress, placesOf } from '#domain/assets/labels/labels.ts';
+import type { LabelPlace, LabelSheet } from '#domain/assets/labels/labels.ts';
 import { makePdf } from '../platform/file-formats/pdf.ts';
 
 interface Labels {

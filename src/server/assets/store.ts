@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Asset, AssetFacts } from '#domain/assets/asset.ts';
-import { idsOfLabelCode } from '#domain/assets/label-code.ts';
+import { idsOfLabelCode } from '#domain/assets/labels/label-code.ts';
 import type { Tables } from '../tables.ts';
 import { dayOf } from '../platform/day.ts';
 import { columnsOf, toAsset } from './rows.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AssetFilter } from '#domain/assets/filter.ts';
-import { MOST_LABELS } from '#domain/assets/labels.ts';
+import { MOST_LABELS } from '#domain/assets/labels/labels.ts';
 import { queryOf } from '../platform/http/query.ts';
 
 /** Ids in an address, separated by commas. */

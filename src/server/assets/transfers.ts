@@ -1,6 +1,6 @@
 import { AssetFilter } from '#domain/assets/filter.ts';
 import type { Asset } from '#domain/assets/asset.ts';
-import { LABEL_SHEETS, labelAddress, MOST_LABELS } from '#domain/assets/labels.ts';
+import { LABEL_SHEETS, labelAddress, MOST_LABELS } from '#domain/assets/labels/labels.ts';
 import { z } from 'zod';
 import type { Context } from '../platform/context.ts';
 import { sendBytes } from '../platform/http/downloads.ts';

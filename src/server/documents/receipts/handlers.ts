@@ -1,4 +1,5 @@
 import { documentSubject } from '#domain/documents/subject.ts';
+import { needPerson } from '../../platform/context.ts';
 import { os } from '../../platform/http/gate.ts';
 import { notFound } from '../../platform/http/problems.ts';
 import { documentNamed } from '../document-named.ts';
@@ -54,9 +55,10 @@ export const receiptHandlers = {
     });
     return { id };
   }),
-  add: os.documents.receipts.add.handler(async ({ input: { id, version }, context }) =>
-    acknowledge(context, await documentNamed(context, id), version),
-  ),
+  add: os.documents.receipts.add.handler(async ({ input: { id, version }, context }) => {
+    needPerson(context);
+    return acknowledge(context, await documentNamed(context, id), version);
+  }),
   remind: os.documents.receipts.remind.handler(async ({ input: { id }, context }) => {
     const document = await documentNamed(context, id);
     if (!(await getPublication(context, id))) throw notFound();

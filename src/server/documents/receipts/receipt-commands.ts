@@ -1,12 +1,11 @@
 import type { Document } from '#domain/documents/document.ts';
 import { documentSubject } from '#domain/documents/subject.ts';
-import { type Context, needPerson } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
 import { conflict } from '../../platform/http/problems.ts';
 import { getPublication, receiptsOf } from './receipt-store.ts';
 
 /** Keeps that the acting person has read a version. @throws Problem conflict where another one is in force now. */
 export async function acknowledge(context: Context, { id, title, version: inForce }: Document, version: number) {
-  needPerson(context);
   const { db, organisationId, actor, now } = context;
   if (inForce !== version) throw conflict('other_version', 'Another version is in force now. Read that one.');
   await db

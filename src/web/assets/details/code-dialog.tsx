@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Copy, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { labelAddress } from '#domain/assets/labels.ts';
+import { labelAddress } from '#domain/assets/labels/labels.ts';
 import { currentOrganisation } from '../../kit/requests/current-organisation.ts';
 import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { toast } from '../../kit/toast.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Printer } from 'lucide-react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { LABEL_SHEETS } from '#domain/assets/labels.ts';
+import { LABEL_SHEETS } from '#domain/assets/labels/labels.ts';
 import { currentOrganisation } from '../../kit/requests/current-organisation.ts';
 import { NumberField } from '../../kit/forms/number-field.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';

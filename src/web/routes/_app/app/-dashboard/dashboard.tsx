@@ -14,6 +14,7 @@ import { useInUse, useIsSeveral } from '#web/frameworks/frameworks-in-use.ts';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { PageSkeleton } from '#web/kit/skeletons.tsx';
 import { useSession } from '#web/people/session.ts';
+import { usePermission } from '#web/people/use-permission.ts';
 import { DomainBars } from '#web/readiness/domain-bars.tsx';
 import { NextStepCard } from '#web/readiness/path/next-step-card.tsx';
 import { PaceCard } from '#web/readiness/path/pace-card.tsx';
@@ -27,6 +28,7 @@ import { FrameworksCard } from './frameworks-card.tsx';
 import { Greeting } from './greeting.tsx';
 import { NeedsCard } from './needs-card.tsx';
 import { besides, type Need, needsOf } from './needs.ts';
+import { PersonalStepCard } from './personal-step-card.tsx';
 import { ToReadCard } from './to-read-card.tsx';
 import { TrendCard } from './trend-card.tsx';
 
@@ -46,13 +48,14 @@ function Page() {
   const facts = useDashboardFacts();
   const { user } = useSession();
   const { readiness } = facts;
+  const runsIt = usePermission('iso_readiness.edit');
   if (readiness.isPending) return <PageSkeleton />;
   if (!readiness.data) return <ErrorState error={readiness.error} onRetry={() => void readiness.refetch()} />;
   const needs = facts.maySeeReadiness ? needsOf({ ...facts, readiness: readiness.data }, user.id, todayIs()) : [];
   return (
     <>
       <Greeting needs={needs} />
-      <NextStepCard />
+      {runsIt ? <NextStepCard /> : <PersonalStepCard />}
       <Figures facts={facts} readiness={readiness.data} changes={facts.trend ? changesOf(facts.trend) : null} />
       <Parts facts={facts} readiness={readiness.data} needs={needs} />
     </>
@@ -64,6 +67,8 @@ function Parts({ facts, readiness, needs }: { facts: DashboardFacts; readiness: 
   const { maySeeReadiness, assets, path, trend } = facts;
   const isSeveral = useIsSeveral();
   const pace = path?.pace;
+  const runsIt = usePermission('iso_readiness.edit');
+  const trendCard = trend && <TrendCard trend={trend} pace={pace} />;
   const hasAssets = assets !== undefined && assets.totalAssets > 0;
   return (
     <Box
@@ -74,13 +79,14 @@ function Parts({ facts, readiness, needs }: { facts: DashboardFacts; readiness: 
       }}
     >
       <Column>
-        {trend && <TrendCard trend={trend} pace={pace} />}
+        {runsIt && trendCard}
         <AssignedCard isHiddenWhenDone />
         <ToReadCard />
+        {!runsIt && <MyWeek />}
+        {!runsIt && trendCard}
         {maySeeReadiness && <NeedsCard needs={besides(needs, path?.next?.step, readiness.framework)} />}
-        {maySeeReadiness && <MyWeek />}
+        {runsIt && <MyWeek />}
         <DomainBars domains={readiness.domains} isLinked={maySeeReadiness} />
-        {!maySeeReadiness && <MyWeek />}
         <RecentCard title={t('recent.title')} isFolded />
       </Column>
       <Column>

@@ -20,12 +20,13 @@ export function Greeting({ needs }: { needs: readonly Need[] }) {
   const nameOf = useFrameworkNames('settingsName');
   const mayAdd = usePermission('documents.edit');
   const maySee = usePermission('iso_readiness.view');
+  const runsIt = usePermission('iso_readiness.edit');
   const [hour] = useState(() => new Date().getHours());
   const time = hour < 5 ? 'evening' : hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
   const pressing = needs
     .filter(({ kind }) => kind === 'overdue' || kind === 'week' || kind === 'suggestions')
     .reduce((sum, { count }) => sum + count, 0);
-  const subtitle = !maySee
+  const subtitle = !runsIt
     ? t('greeting.viewer')
     : pressing > 0
       ? t('greeting.needs', { count: pressing })

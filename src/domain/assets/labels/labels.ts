@@ -1,4 +1,4 @@
-import { addressOf } from '../addresses.ts';
+import { addressOf } from '../../addresses.ts';
 import { labelCodeOf } from './label-code.ts';
 
 /** A sheet or roll of labels as it is sold. Lengths are in millimetres; places are counted from the left, then from the top. */
