@@ -33,6 +33,16 @@ export const ScenarioView = Scenario.omit({ title: true, causes: true }).extend(
 });
 export type ScenarioView = z.infer<typeof ScenarioView>;
 
+type Texts = 'title' | 'threat' | 'vulnerability' | 'consequence';
+
+/** What a scenario says, in one language. */
+export function textsOf(
+  { title, threat, vulnerability, consequence }: Pick<Scenario, Texts>,
+  language: Language,
+): Record<Texts, string> {
+  return { title: title[language], threat, vulnerability, consequence };
+}
+
 interface Known {
   language: Language;
   /** How many assets of each type there are. */
@@ -49,9 +59,9 @@ export function suggested(
   scenarios: readonly (Scenario & { category: RiskCategory })[],
   { language, assetCounts, risks }: Known,
 ): ScenarioView[] {
-  const views = scenarios.map(({ title, causes: _causes, ...scenario }) => ({
+  const views = scenarios.map(({ causes: _causes, ...scenario }) => ({
     ...scenario,
-    title: title[language],
+    ...textsOf(scenario, language),
     assets: scenario.assetTypes.reduce((sum, type) => sum + (assetCounts.get(type) ?? 0), 0),
     riskId: risks.get(scenario.id) ?? null,
   }));

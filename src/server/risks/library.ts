@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { issue } from '#domain/issue.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { RiskCategory } from '#domain/risks/risk.ts';
-import { Scenario, type ScenarioView, suggested } from '#domain/risks/scenario.ts';
+import { Scenario, type ScenarioView, suggested, textsOf } from '#domain/risks/scenario.ts';
 import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import type { Context } from '../platform/context.ts';
 import { invalid } from '../platform/http/problems.ts';
@@ -67,13 +67,10 @@ export async function addScenarios(
   for (const scenarioId of new Set(scenarioIds)) {
     const scenario = known.get(scenarioId);
     if (!scenario) throw invalid([{ path: 'scenarioIds', message: issue('scenario_unknown') }]);
-    const { title, threat, vulnerability, consequence, category, objectives, controls } = scenario;
+    const { category, objectives, controls } = scenario;
     ids.push(
       await addRisk(context, {
-        title: title[language],
-        threat,
-        vulnerability,
-        consequence,
+        ...textsOf(scenario, language),
         category,
         confidentiality: objectives.includes('confidentiality'),
         integrity: objectives.includes('integrity'),

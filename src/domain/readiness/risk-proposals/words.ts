@@ -3,6 +3,7 @@ import type { Messages } from '../../organisations/messages.ts';
 import { ORGANISATION_SIZES, INDUSTRIES } from '../../organisations/profile-values.ts';
 import type { ProfileAnswer } from '../../risks/causes.ts';
 import type { Method } from '../../risks/method.ts';
+import { textsOf } from '../../risks/scenario.ts';
 import type { Because } from './assess.ts';
 import type { Basis, Proposal } from './propose.ts';
 import type { ProposalBasis, RiskProposal } from './proposal.ts';
@@ -15,15 +16,12 @@ const NAMED = 4;
 /** A proposal as people read it, and as the register keeps it. */
 export function describeProposal(t: Says, proposal: Proposal, method: Method, language: Language): RiskProposal {
   const { key, group, scenario, basis, assets, vendors, likelihood, impact, judged, owner } = proposal;
-  const { title, threat, vulnerability, consequence, category, controls } = scenario;
+  const { category, controls } = scenario;
   return {
     key,
     group,
     scenarioId: scenario.id,
-    title: title[language],
-    threat,
-    vulnerability,
-    consequence,
+    ...textsOf(scenario, language),
     category,
     confidentiality: scenario.objectives.includes('confidentiality'),
     integrity: scenario.objectives.includes('integrity'),
