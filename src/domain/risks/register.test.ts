@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../organisations/language.ts';
+import { inEveryLanguage, LANGUAGES } from '../organisations/language.ts';
 import { defaultMethod, firstVersion } from './default-method.ts';
 import { IMPORT_COLUMNS } from './headings.ts';
 import { daysBetween, historyOf } from './history.ts';
@@ -119,9 +119,9 @@ test('the library puts first what fits the assets one has, and last what stands 
     assetTypes,
     category: 'data' as const,
     title: { en: id, es: id, fr: id, de: `${id}!` },
-    threat: 't',
-    vulnerability: 'v',
-    consequence: 'c',
+    threat: inEveryLanguage((language) => `threat ${language}`),
+    vulnerability: inEveryLanguage((language) => `vulnerability ${language}`),
+    consequence: inEveryLanguage((language) => `consequence ${language}`),
     objectives: ['integrity' as const],
     controls: ['A.5.1'],
   });
@@ -138,5 +138,12 @@ test('the library puts first what fits the assets one has, and last what stands 
     risks: new Map([['known', 'r1']]),
   });
   expect(views.map(({ id }) => id)).toEqual(['laptop', 'both', 'everybody', 'server', 'known']);
-  expect(views[0]).toMatchObject({ title: 'laptop!', assets: 3, riskId: null });
+  expect(views[0]).toMatchObject({
+    title: 'laptop!',
+    threat: 'threat de',
+    vulnerability: 'vulnerability de',
+    consequence: 'consequence de',
+    assets: 3,
+    riskId: null,
+  });
 });

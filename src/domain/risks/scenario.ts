@@ -5,13 +5,13 @@ import { RiskCauses } from './causes.ts';
 import { RiskCategory } from './risk.ts';
 import { OBJECTIVES } from './values.ts';
 
-/** A risk as `catalogue/risks/<category>.yaml` describes it. Titles are translated, all other words are English. */
+/** A risk as `catalogue/risks/<category>.yaml` describes it. What it says stands in every language. */
 export const Scenario = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]{1,59}$/),
   title: InEveryLanguage,
-  threat: z.string().min(1),
-  vulnerability: z.string().min(1),
-  consequence: z.string().min(1),
+  threat: InEveryLanguage,
+  vulnerability: InEveryLanguage,
+  consequence: InEveryLanguage,
   objectives: z.array(z.enum(OBJECTIVES)).min(1),
   /** Controls of ISO/IEC 27001:2022 Annex A that usually treat it, the most important first. */
   controls: z.array(z.string()).min(1),
@@ -23,9 +23,12 @@ export const Scenario = z.strictObject({
 export type Scenario = z.infer<typeof Scenario>;
 
 /** A scenario as somebody sees it who may take it into the register. */
-export const ScenarioView = Scenario.omit({ title: true, causes: true }).extend({
+export const ScenarioView = Scenario.omit({ causes: true }).extend({
   category: RiskCategory,
   title: z.string(),
+  threat: z.string(),
+  vulnerability: z.string(),
+  consequence: z.string(),
   /** How many of the organisation's assets are of its kinds. */
   assets: z.number().int(),
   /** The risk that was made of it, if any. */
@@ -40,7 +43,12 @@ export function textsOf(
   { title, threat, vulnerability, consequence }: Pick<Scenario, Texts>,
   language: Language,
 ): Record<Texts, string> {
-  return { title: title[language], threat, vulnerability, consequence };
+  return {
+    title: title[language],
+    threat: threat[language],
+    vulnerability: vulnerability[language],
+    consequence: consequence[language],
+  };
 }
 
 interface Known {

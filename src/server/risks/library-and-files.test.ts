@@ -41,6 +41,17 @@ test('the library has at least 80 scenarios of its own, each once, in every cate
   expect(all.flatMap(({ controls: ids }) => ids).filter((id) => !controls.has(id))).toEqual([]);
 });
 
+test('every text of the library is there in every language, and in each its own', () => {
+  const wrong = listScenarios().flatMap(({ id, title, threat, vulnerability, consequence }) =>
+    Object.entries({ title, threat, vulnerability, consequence }).flatMap(([field, texts]) =>
+      LANGUAGES.filter(
+        (language) => texts[language].trim() === '' || (language !== 'en' && texts[language] === texts.en),
+      ).map((language) => `${id}: ${field} in ${language}`),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('several scenarios are taken at once, with their controls, and are marked as known', async () => {
   await admin.post('/assets', {
     name: 'L',
@@ -52,6 +63,9 @@ test('several scenarios are taken at once, with their controls, and are marked a
   });
   const { body: library } = await admin.get('/risk-scenarios?language=de');
   expect(library[0]).toMatchObject({ assets: 1, riskId: null });
+  expect(library.find(({ id }: { id: string }) => id === 'ransomware')).toMatchObject({
+    consequence: expect.stringContaining('Die Arbeit steht'),
+  });
   const { body } = await admin.post('/risk-scenarios/additions', {
     scenarioIds: ['ransomware', 'key-person'],
     ownerId: admin.userId,
@@ -60,6 +74,7 @@ test('several scenarios are taken at once, with their controls, and are marked a
   expect(body.ids).toHaveLength(2);
   expect((await admin.get(`/risks/${body.ids[0]}`)).body).toMatchObject({
     title: 'Erpressungssoftware verschlüsselt Dateien und Systeme',
+    threat: 'Organisierte Kriminelle, die von Erpressung leben',
     scenarioId: 'ransomware',
     linkedControls: expect.arrayContaining([expect.objectContaining({ requirementId: 'A.8.13' })]),
   });

@@ -65,7 +65,6 @@ export function Library({ search, onSearch, reason }: LibraryProps) {
             sx={{ flex: 1, minWidth: 200, textAlign: { sm: 'right' }, fontSize: 'size.plain', color: 'text.secondary' }}
           >
             {t('library.count', { count: shown.length })}
-            {language !== 'en' && ` · ${t('library.english')}`}
           </Box>
         </Box>
         {shown.length === 0 ? (
@@ -154,11 +153,11 @@ function Scenario({
           </Box>
           <Box component="dl" sx={{ m: 0, mt: 0.5, '& dt': { color: 'text.secondary', mt: 0.5 }, '& dd': { m: 0 } }}>
             <dt>{t('field.threat')}</dt>
-            <dd lang="en">{threat}</dd>
+            <dd>{threat}</dd>
             <dt>{t('field.vulnerability')}</dt>
-            <dd lang="en">{vulnerability}</dd>
+            <dd>{vulnerability}</dd>
             <dt>{t('field.consequence')}</dt>
-            <dd lang="en">{consequence}</dd>
+            <dd>{consequence}</dd>
           </Box>
         </Box>
       </Box>

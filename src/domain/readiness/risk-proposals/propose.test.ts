@@ -248,6 +248,11 @@ test('every proposal has its words in every language', () => {
     for (const proposal of proposeRisks(everything)) {
       const described = describeProposal(messagesOf('server/risk-proposals', language), proposal, METHOD, language);
       expect(RiskProposal.safeParse(described).error).toBeUndefined();
+      expect(described).toMatchObject({
+        threat: proposal.scenario.threat[language],
+        vulnerability: proposal.scenario.vulnerability[language],
+        consequence: proposal.scenario.consequence[language],
+      });
       expect(JSON.stringify(described)).not.toMatch(
         /undefined|\{\{|(likelihood|impact|assets|vendors|unknown|owner)\.[a-z-]+"/,
       );
