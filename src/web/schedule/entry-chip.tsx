@@ -34,7 +34,8 @@ export function EntryChip({ entry, labels, onOpen, moving }: EntryChipProps) {
       data-entry={entry.id}
       title={labels.whole(entry)}
       sx={(theme) => ({
-        ...softTone(theme, tone),
+        // What is done is quiet by its colour: a fainter one would be hard to read.
+        ...softTone(theme, entry.isDone ? 'neutral' : tone),
         display: 'flex',
         width: '100%',
         minWidth: 0,
@@ -48,7 +49,7 @@ export function EntryChip({ entry, labels, onOpen, moving }: EntryChipProps) {
         lineHeight: 1.5,
         textAlign: 'left',
         cursor: moving ? 'grab' : 'pointer',
-        ...(entry.isDone && { textDecoration: 'line-through', opacity: 0.72 }),
+        ...(entry.isDone && { textDecoration: 'line-through' }),
         ...(moving?.isHeld && { outline: '2px solid', outlineColor: theme.vars.palette.primary.main }),
         '&:focus-visible': { outline: '2px solid', outlineColor: theme.vars.palette.primary.main, outlineOffset: 1 },
       })}
