@@ -46,3 +46,20 @@ export async function changePerson(db: Db, userId: string, change: PersonalChang
 export async function changeLastOrganisation(db: Db, userId: string, organisationId: string): Promise<void> {
   await db.updateTable('auth.user').set({ last_organisation_id: organisationId }).where('id', '=', userId).execute();
 }
+
+/** The wizard of the first day is for who begins an organisation, not for who joins others in one. */
+export async function skipFirstDay(db: Db, organisationId: string, userId: string): Promise<void> {
+  if (await hasOthers(db, organisationId, userId))
+    await changePerson(db, userId, { onboarded: true, getStartedCompleted: true });
+}
+
+async function hasOthers(db: Db, organisationId: string, userId: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('organisation_id', '=', organisationId)
+    .where('user_id', '<>', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}

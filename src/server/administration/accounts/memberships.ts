@@ -3,6 +3,7 @@ import type { RoleChoice } from '#domain/people/user.ts';
 import { checkAdministratorLeft, lockAdministrators } from '../../people/last-administrator.ts';
 import { readChoice } from '../../people/roles/store.ts';
 import type { Chosen } from '../../people/roles/store.ts';
+import { skipFirstDay } from '../../people/store.ts';
 import { endSessionsOf, giveRole, nameOfRole } from '../../people/users/commands.ts';
 import { lockMembers } from '../../people/users/member-locks.ts';
 import type { Context } from '../../platform/context.ts';
@@ -37,6 +38,7 @@ export async function addMember(
   const { db, organisationId } = context;
   const row = { organisation_id: organisationId, user_id: id, role: chosen.role, custom_role_id: chosen.customRoleId };
   await db.insertInto('memberships').values(row).execute();
+  await skipFirstDay(db, organisationId, id);
   const after = { name, email, role: chosen.name };
   context.record({ action: 'added', subject: memberSubject, subjectId: id, title: name, after });
 }

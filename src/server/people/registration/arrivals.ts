@@ -11,7 +11,7 @@ import type { Role } from '#domain/people/permission.ts';
 import { addOrganisation } from '../../organisations/store.ts';
 import type { RequestContext } from '../../platform/http/gate.ts';
 import type { Tables } from '../../tables.ts';
-import { addMembership, changeLastOrganisation, changePerson } from '../store.ts';
+import { addMembership, changeLastOrganisation, skipFirstDay } from '../store.ts';
 import { fileRequest, type Newcomer } from './file-request.ts';
 import { enterOrganisation, lockDomain, newId, performAs } from './scopes.ts';
 
@@ -100,9 +100,7 @@ export async function join(
       .where('organisation_id', '=', organisationId)
       .where('user_id', '=', account.userId)
       .execute();
-  // The wizard of the first day is for who begins an organisation, not for who joins one.
-  if (await hasOthers(db, organisationId, account.userId))
-    await changePerson(db, account.userId, { onboarded: true, getStartedCompleted: true });
+  await skipFirstDay(db, organisationId, account.userId);
   await changeLastOrganisation(db, account.userId, organisationId);
   await performAs(db, context, organisationId, account, { role, permissions: null }, async (organisationContext) => {
     const { userId, name, email } = account;
@@ -114,17 +112,6 @@ export async function join(
       after: { name, email, role },
     });
   });
-}
-
-async function hasOthers(db: Db, organisationId: string, userId: string): Promise<boolean> {
-  const other = await db
-    .selectFrom('memberships')
-    .select('user_id')
-    .where('organisation_id', '=', organisationId)
-    .where('user_id', '<>', userId)
-    .limit(1)
-    .executeTakeFirst();
-  return other !== undefined;
 }
 
 /** Opens the organisation of the address; whoever asked for the same one before asks its admin now. */

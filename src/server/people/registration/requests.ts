@@ -13,6 +13,7 @@ import type { SignedIn } from '../../platform/http/sessions.ts';
 import type { Tables } from '../../tables.ts';
 import { addAccount, findAccount } from '../accounts.ts';
 import { checkGrant, inviteMember } from '../invitations/store.ts';
+import { skipFirstDay } from '../store.ts';
 import { findDoor, openOrganisation } from './arrivals.ts';
 import { lockDomain, performAs } from './scopes.ts';
 
@@ -127,6 +128,7 @@ async function addMember(
     .insertInto('memberships')
     .values({ organisation_id: context.organisationId, user_id: userId, role, custom_role_id: customRoleId })
     .execute();
+  await skipFirstDay(context.db, context.organisationId, userId);
   context.record({
     action: 'added',
     subject: memberSubject,

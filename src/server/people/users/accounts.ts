@@ -7,6 +7,7 @@ import { conflict } from '../../platform/http/problems.ts';
 import { addAccount, findAccount } from '../accounts.ts';
 import { readChoice } from '../roles/store.ts';
 import type { Chosen } from '../roles/store.ts';
+import { skipFirstDay } from '../store.ts';
 import { beyondYou, holdGrantor } from './member-locks.ts';
 import { findUsers } from './list.ts';
 import { makeTemporaryPassword } from './temporary-password.ts';
@@ -61,6 +62,7 @@ export async function openAccount(context: Context, name: string, email: string,
       custom_role_id: chosen.customRoleId,
     })
     .execute();
+  await skipFirstDay(context.db, context.organisationId, id);
   context.record({
     action: 'added',
     subject: memberSubject,

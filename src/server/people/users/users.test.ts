@@ -178,6 +178,11 @@ describe('an account at once', () => {
     expect(body.password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
     const signedIn = await server.anonymous.post('/session', { email, password: body.password });
     expect(signedIn.body.session.demands).toEqual(['password']);
+    // The wizard of the first day is the founder's.
+    expect(signedIn.body.session.user ?? signedIn.body.user).toMatchObject({
+      onboarded: true,
+      getStartedCompleted: true,
+    });
     expect(signedIn.body.session.user.emailVerified).toBe(false);
     const cookie = signedIn.headers.get('set-cookie')!.split(';')[0]!;
     const blocked = await server.anonymous.request('GET', '/assets', undefined, { cookie });
