@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayAfter } from '../assets/days.ts';
 import { issue } from '../issue.ts';
 import { AUDIENCE_KINDS } from './receipt-values.ts';
 
@@ -53,4 +54,14 @@ export function isAddressed(
   if (audience.kind === 'departments') return has(department);
   // A role of the organisation's own stands in the place of the product's.
   return customRoleId === null ? has(role) : has(customRoleId);
+}
+
+/** Days that somebody has at least who joins after a document was given to people; a training campaign gives its joiners as many. */
+const JOINER_DAYS = 14;
+
+/** The day (ISO date) by which somebody is to have read what was given to people on a day. */
+export function readingDueOn(dueOn: string | null, publishedOn: string, joinedOn: string): string | null {
+  if (dueOn === null || joinedOn <= publishedOn) return dueOn;
+  const earliest = dayAfter(joinedOn, JOINER_DAYS);
+  return dueOn < earliest ? earliest : dueOn;
 }

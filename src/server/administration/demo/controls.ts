@@ -3,6 +3,7 @@ import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
 import { ControlChange } from '#domain/controls/control.ts';
 import { speaksAgainst } from '#domain/frameworks/contradictions.ts';
 import { changeControl } from '../../controls/change-control.ts';
+import { listControls } from '../../controls/store.ts';
 import { listSuggestions } from '../../documents/suggestions.ts';
 import { acceptSuggestions } from '../../evidence/accept.ts';
 import { frameworkNamed, requirementNamed } from '../../frameworks/library.ts';
@@ -35,7 +36,11 @@ const dayOfDecision = (place: number, count: number) =>
 /** How each control was decided, implemented and shown by what documents say. */
 export async function controlEntries(context: Context, people: DemoPeople): Promise<TimelineEntry[]> {
   const today = dayOf(context.now);
-  const decisions = Object.entries(readDemoYaml('controls.yaml', z.record(z.string(), Decision)));
+  // Whoever looks around while the year is done may have decided something: that stays.
+  const touched = await listControls(context.db, context.organisationId, BASE_FRAMEWORK);
+  const decisions = Object.entries(readDemoYaml('controls.yaml', z.record(z.string(), Decision))).filter(
+    ([requirementId]) => !touched.has(requirementId),
+  );
   const filed = await filingDays(context);
   const strongest = await strongestSuggestions(context);
   return decisions.flatMap(([requirementId, decision], place): TimelineEntry[] => {

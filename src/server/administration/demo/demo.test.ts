@@ -19,6 +19,9 @@ beforeAll(async () => {
     .map((each) => each.split(';')[0])
     .join('; ');
   visitor = { get: (path) => server.anonymous.request('GET', path, undefined, { cookie }) };
+  const mine = { justification: 'Decided while the year was done.' };
+  const decided = await server.anonymous.request('PATCH', '/controls/iso-27001-2022/A.8.33', mine, { cookie });
+  expect(decided.status).toBe(200);
   await vi.waitFor(allDone, { timeout: 60_000, interval: 200 });
 }, 90_000);
 afterAll(() => server.stop());
@@ -149,6 +152,14 @@ describe('who looks around with demo data', () => {
     expect(weeks).toBeGreaterThanOrEqual(13);
     expect(finished).toBeGreaterThan(5);
     expect(predictions.some(({ p50 }: { p50: string | null }) => p50 !== null)).toBe(true);
+  });
+
+  test('keeps what they decided themselves while it was done', async () => {
+    const { body } = await visitor.get('/controls/iso-27001-2022/A.8.33');
+    expect(body.control ?? body).toMatchObject({
+      status: 'Not Started',
+      justification: 'Decided while the year was done.',
+    });
   });
 
   test('meets six people with roles and departments, who can sign in by no way and get no mail', async () => {

@@ -8,7 +8,7 @@ import { invalid } from '../../platform/http/problems.ts';
 type Asking = Pick<Context, 'db' | 'organisationId'>;
 
 /** Active members who may see documents at all, by name. */
-export async function possibleReaders(context: Asking): Promise<(AudienceMember & { name: string })[]> {
+export async function possibleReaders(context: Asking): Promise<(AudienceMember & { name: string; joinedAt: Date })[]> {
   const { db, organisationId } = context;
   const departments = await departmentsByPerson(context);
   const rows = await db
@@ -19,6 +19,7 @@ export async function possibleReaders(context: Asking): Promise<(AudienceMember 
       'person.id',
       'person.name',
       'memberships.role',
+      'memberships.created_at as joinedAt',
       'memberships.custom_role_id as customRoleId',
       'roles.permissions',
     ])

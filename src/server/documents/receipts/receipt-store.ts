@@ -1,6 +1,7 @@
 import type { Publication, ToRead } from '#domain/documents/receipts.ts';
-import { isAddressed } from '#domain/documents/receipts.ts';
+import { isAddressed, readingDueOn } from '#domain/documents/receipts.ts';
 import type { Context } from '../../platform/context.ts';
+import { dayOf } from '../../platform/day.ts';
 import { possibleReaders } from './members.ts';
 
 type Asking = Pick<Context, 'db' | 'organisationId'>;
@@ -74,6 +75,7 @@ export async function givenTo(context: Asking, userId: string): Promise<ToRead[]
       'documents.version',
       'publication.audience',
       'publication.due_on as dueOn',
+      'publication.published_at as publishedAt',
       'receipt.read_at as readAt',
     ])
     .where('publication.organisation_id', '=', organisationId)
@@ -84,8 +86,9 @@ export async function givenTo(context: Asking, userId: string): Promise<ToRead[]
     .execute();
   const mine = rows
     .filter(({ audience }) => isAddressed(audience, me))
-    .map(({ audience: _, version, readAt, ...row }) => ({
+    .map(({ audience: _, version, readAt, dueOn, publishedAt, ...row }) => ({
       ...row,
+      dueOn: readingDueOn(dueOn, dayOf(publishedAt), dayOf(me.joinedAt)),
       version: version ?? 1,
       readAt: readAt?.toISOString() ?? null,
     }));
