@@ -2,6 +2,7 @@ import { AHEAD_DAYS, type ReminderFacts } from '#domain/readiness/profile/remind
 import type { SetupFacts } from '#domain/readiness/setup/facts.ts';
 import { dayAfter } from '#domain/assets/days.ts';
 import { listDocuments } from '../../documents/store.ts';
+import { evidenceEndingBetween } from '../../evidence/ending-between.ts';
 import { listInUse } from '../../frameworks/in-use.ts';
 import type { Context } from '../../platform/context.ts';
 
@@ -53,22 +54,7 @@ async function listKnown({ db, organisationId }: Context): Promise<ReminderFacts
   }));
 }
 
-/** One for all that one document shows until the same day. */
-async function evidenceEnds({ db, organisationId }: Context, today: string): Promise<ReminderFacts['evidence']> {
-  const rows = await db
-    .selectFrom('evidence')
-    .innerJoin('documents', 'documents.id', 'evidence.document_id')
-    .select(({ fn }) => [
-      'document_id as documentId',
-      'documents.title',
-      'valid_until as endsOn',
-      fn.countAll<number>().as('count'),
-    ])
-    .where('evidence.organisation_id', '=', organisationId)
-    .where('withdrawn_at', 'is', null)
-    .where('valid_until', '>=', dayAfter(today, -PAST_DAYS))
-    .where('valid_until', '<=', dayAfter(today, AHEAD_DAYS))
-    .groupBy(['document_id', 'documents.title', 'valid_until'])
-    .execute();
-  return rows.flatMap(({ endsOn, ...row }) => (endsOn === null ? [] : [{ ...row, endsOn }]));
+async function evidenceEnds(context: Context, today: string): Promise<ReminderFacts['evidence']> {
+  const ending = await evidenceEndingBetween(context, dayAfter(today, -PAST_DAYS), dayAfter(today, AHEAD_DAYS));
+  return ending.map(({ on, ...facts }) => ({ ...facts, endsOn: on }));
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Copy, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { labelAddress } from '#domain/assets/labels/labels.ts';
+import { addressOf } from '#domain/addresses.ts';
 import { currentOrganisation } from '../../kit/requests/current-organisation.ts';
 import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { toast } from '../../kit/toast.ts';
@@ -19,7 +19,7 @@ export function CodeDialog({ asset, onClose }: CodeDialogProps) {
   const { t } = useTranslation('assets');
   const organisation = currentOrganisation();
   const source = `/api/v1/assets/${asset.id}/code${organisation ? `?organisation=${organisation}` : ''}`;
-  const link = labelAddress(window.location.origin, asset.id);
+  const link = `${window.location.origin}${addressOf('asset', { id: asset.id })}`;
   const copy = async () => {
     await navigator.clipboard.writeText(link);
     toast('success', t('code.copied'));
