@@ -37,8 +37,8 @@ export const receipts = {
       total: z.number().int(),
       asked: z.number().int(),
       read: z.number().int(),
-      /** When the person who asks said that they read the version in force. */
-      mine: z.object({ isAsked: z.boolean(), readAt: z.string().nullable() }),
+      /** Of the person who asks: until when they are to read the version in force, and when they said that they did. */
+      mine: z.object({ isAsked: z.boolean(), dueOn: z.string().nullable(), readAt: z.string().nullable() }),
     }),
   }),
   publish: endpoint({

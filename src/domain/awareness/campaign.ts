@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { JOINER_DAYS } from '../documents/receipts.ts';
 import { issue, limit } from '../issue.ts';
 import { wholeNumber } from '../whole-number.ts';
 import { daysAfter, daysBetween } from '../schedule/days.ts';
@@ -108,9 +109,6 @@ export function audienceOf<M extends Member>({ kind, values }: Audience, members
     return wanted.has(customRoleId ?? role);
   });
 }
-
-/** Days that somebody has at least who comes to a campaign later. */
-const JOINER_DAYS = 14;
 
 /** The day by which somebody finishes who comes to the campaign on a day (ISO dates). */
 export function dueOnOf(dueOn: string, today: string, isJoiner: boolean): string {

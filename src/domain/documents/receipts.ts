@@ -22,8 +22,13 @@ export const Publication = z.object({
 });
 export type Publication = z.infer<typeof Publication>;
 
-/** Somebody who is to read the version in force; `readAt` once they said that they did. */
-export const Reader = z.object({ id: z.uuid(), name: z.string(), readAt: z.string().nullable() });
+/** Somebody who is to read the version in force until a day, by which who joins later has more time; `readAt` once they said that they did. */
+export const Reader = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  dueOn: z.string().nullable(),
+  readAt: z.string().nullable(),
+});
 export type Reader = z.infer<typeof Reader>;
 
 /** A document that is given to the person who asks. */
@@ -56,8 +61,8 @@ export function isAddressed(
   return customRoleId === null ? has(role) : has(customRoleId);
 }
 
-/** Days that somebody has at least who joins after a document was given to people; a training campaign gives its joiners as many. */
-const JOINER_DAYS = 14;
+/** Days that somebody has at least who joins after a document or a course was given to people. */
+export const JOINER_DAYS = 14;
 
 /** The day (ISO date) by which somebody is to have read what was given to people on a day. */
 export function readingDueOn(dueOn: string | null, publishedOn: string, joinedOn: string): string | null {

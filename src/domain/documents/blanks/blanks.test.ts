@@ -18,6 +18,16 @@ test.each([
   ['[Company Name]: we keep data.', 'company name'],
   ['A [Company Name][Date].', 'company name'],
   ['Ask [Company **Name**].', 'company name'],
+  ['Prepared for [Company Name]:\n\n# Purpose', 'company name'],
+  ['Approved by [Document Owner]: <date>', 'document owner'],
+  ['The [Section Owner] decides.', 'section owner'],
+  ['The [Note Taker] writes.', 'note taker'],
+  // An address is open, and no fact fills it.
+  ['Mail privacy@[company].com.', ''],
+  ['Mail incident@{{domain}}.', ''],
+  ['See www.[company].com.', ''],
+  ['See https://<company>.example/reports.', ''],
+  ['Called user\\_[Company Name].', 'company name'],
 ])('%s', (text, key) => {
   const [blank] = blanksIn(text);
   expect(blank?.key).toBe(key);
@@ -43,7 +53,9 @@ test.each([
   '```\n{{date}}\n```',
   '<!-- [Company Name] -->',
   'It lies in backup-{{date}}.tar there.',
-  'See https://<company>.example/[Company Name].',
+  '[Note 3]',
+  '[Table A]',
+  'See [Access Policy]: https://example.org.',
   'Kept as [Company Name]_[Date].docx.',
   '<title>Policy</title>',
   `[${'A'.repeat(300)} ${'b'.repeat(300)}]`,

@@ -7,7 +7,7 @@ const BEGINS = [
   'entreprise|société|societe|nom|insérer|inserer|rôle|périmètre|secteur|pays|propriétaire',
 ].join('|');
 /** A link: to a place, by a number of a list of links, or the list itself. Colons and brackets stand beside blanks as well. */
-const NO_LINK = String.raw`(?!\(|\[\d*\]|:\s*(?:https?:|mailto:|<|/|#))`;
+const NO_LINK = String.raw`(?!\(|\[\d*\]|:[ \t]*<?(?:https?:|mailto:|/\S|#\S))`;
 /** A line may end within. */
 const INNER = String.raw`(?:[^\]\n]|\n(?!\s*\n)){0,60}`;
 /** Markdown may have put a backslash before what could be a mark of its own. */
@@ -29,11 +29,13 @@ const CASED = /^(?:TBD|TBC|TODO|XXX+)$/;
 const IS_REMARK = new RegExp(String.raw`^\\?\[(?!\p{Lu})(?!(?:${BEGINS})(?![\p{L}\p{N}]))`, 'u');
 /** How far a document may go, and where to read on, stand in brackets as well. */
 const IS_LABEL =
-  /^(?:(?:strictly|company|business|highly|for|classification:?|official|nur|für|zum|uso|usage) )*(?:confidential|internal|restricted|public|secret|proprietary|sensitive|private|unclassified|draft|vertraulich|intern|internen|öffentlich|geheim|entwurf|confidencial|interno|público|restringido|secreto|borrador|confidentiel|interne|restreint|brouillon)(?: (?:information|data|document|only|use|use only|gebrauch|nutzung|dokument|und confidential|copy))*$|^(?:see|cf|note|annex|appendix|figure|table|section|end of|page|this page|intentionally|siehe|anhang|anlage|abbildung|tabelle|abschnitt|véase|ver|anexo|figura|tabla|sección|voir|annexe|tableau)(?![\p{L}])/u;
+  /^(?:(?:strictly|company|business|highly|for|classification:?|official|nur|für|zum|uso|usage) )*(?:confidential|internal|restricted|public|secret|proprietary|sensitive|private|unclassified|draft|vertraulich|intern|internen|öffentlich|geheim|entwurf|confidencial|interno|público|restringido|secreto|borrador|confidentiel|interne|restreint|brouillon)(?: (?:information|data|document|only|use|use only|gebrauch|nutzung|dokument|und confidential|copy))*$|^(?:see|cf|end of|this page|page intentionally|intentionally|siehe|véase|ver|voir)(?!\p{L})|^(?:note|annex|appendix|figure|table|section|page|anhang|anlage|abbildung|tabelle|abschnitt|anexo|figura|tabla|sección|annexe|tableau)(?: (?:\d[\d.]*|[a-z]|one|two|three))?$/u;
 /** Elements of HTML whose names are words of blanks too. */
 const IS_ELEMENT = /^<(?:address|section|select|time|title)(?:\s+[\w-]+=[^>]*)?\/?>$/;
-/** What runs on without a space is a path, an address or the name of a file: "backup-{{date}}.tar". */
-const IS_NAME = /:\/\/|\w@|@\w|\\\w|\.[a-z]{2,5}(?![\p{L}\p{N}])/u;
+/** What runs on without a space is a path or the name of a file: "backup-{{date}}.tar". */
+const IS_NAME = /\\[\p{L}\p{N}]|\.[a-z]{2,5}(?![\p{L}\p{N}])/u;
+/** Part of an address is open, and nobody but a person says what belongs there: "privacy@[company].com". */
+const IS_ADDRESS = /:\/\/|\S@|@\S|(?:^|[^\p{L}])www\./u;
 /** Nobody fills in what stands in code or in a comment. */
 const NOT_SHOWN = /<!--[\s\S]*?(?:-->|$(?![\s\S]))|^(```|~~~)[\s\S]*?(?:^\1|$(?![\s\S]))|`[^`\n]+`/gm;
 
@@ -58,8 +60,10 @@ export function blanksIn(source: string): Blank[] {
     if (/^(?:tbd|tbc|todo|xxx+)$/i.test(words) && !CASED.test(words)) continue;
     if (IS_REMARK.test(words) || IS_ELEMENT.test(words)) continue;
     const key = keyOfBlank(words);
-    if (IS_LABEL.test(key) || (key !== '' && IS_NAME.test(around(text, start, end)))) continue;
-    blanks.push({ start, end, words, key });
+    const place = around(text, start, end);
+    const isAddress = IS_ADDRESS.test(place);
+    if (IS_LABEL.test(key) || (key !== '' && !isAddress && IS_NAME.test(place))) continue;
+    blanks.push({ start, end, words, key: isAddress ? '' : key });
   }
   return blanks;
 }

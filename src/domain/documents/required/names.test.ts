@@ -37,6 +37,24 @@ test.each([
   ['Artificial Intelligence Usage and Governance Policy', 'ai-use-policy'],
   ['Information Security Policy', 'information-security-policy'],
   ['Security Policy', 'information-security-policy'],
+  ['Statement of Applicability (SoA)', 'statement-of-applicability'],
+  ['Business Continuity Plan (BCP)', 'business-continuity-plan'],
+  ['Record of Processing Activities (RoPA)', 'record-of-processing-activities'],
+  ['Acceptable Use Policy (AUP)', 'acceptable-use-policy'],
+  ['Erklärung zur Anwendbarkeit (SoA)', 'statement-of-applicability'],
+  ['Plan de Continuidad de Negocio (PCN)', 'business-continuity-plan'],
+  ['Global Access Control Policy', 'access-control-policy'],
+  ['Access Control Policy Template', 'access-control-policy'],
+  ['Access Control Standard Operating Procedure', 'access-control-policy'],
+  ['Management Review Meeting Minutes', 'management-review-minutes'],
+  ['Register of legal and regulatory requirements', 'legal-register'],
+  ['Lieferantenrichtlinie', 'supplier-security-policy'],
+  ['Política de proveedores', 'supplier-security-policy'],
+  ['DPIA', 'dpia'],
+  ['Data Retention and Disposal Policy', 'retention-schedule'],
+  ['Incident Response Plan and Playbook', 'incident-response-procedure'],
+  ['Plan de reprise d’activité', 'it-recovery-plan'],
+  ['Customer Privacy Notice', 'privacy-notice'],
   ['IT backup procedure', 'backup-policy'],
   ['Change management process', 'change-management-policy'],
   ['Quarterly access review', 'access-review-record'],
@@ -86,6 +104,7 @@ test('a longer name wins over one that stands in it', () => {
 });
 test('a title of two names both', () => {
   expect(keysOf('Backup and Disaster Recovery Policy')).toEqual(['backup-policy', 'it-recovery-plan']);
+  expect(keysOf('Security and Privacy Policy')).toEqual(['information-security-policy', 'data-protection-policy']);
   expect(keysOf('Backup and Canteen Policy')).toEqual([]);
 });
 test('of things with the same name the one that it may be', () =>

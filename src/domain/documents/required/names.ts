@@ -20,6 +20,7 @@ const BESIDE = new Set(
     ...listOf(
       'security cyber cybersecurity information it ict isms iso iec company corporate organisation organization enterprise user users employee ' +
         'employees staff general management governance document process plan program programme method methodology use usage annual yearly quarterly monthly ' +
+        'global group template standard operating meeting customer customers ' +
         'seguridad informacion ti sgsi empresa usuarios empleados gestion gobernanza proceso metodo anual ' +
         'securite si smsi entreprise utilisateurs employes gouvernance processus methode annuel annuelle ' +
         'sicherheit unternehmen benutzer mitarbeiter mitarbeitende prozess methode management jahrlich',
@@ -69,7 +70,7 @@ export function namedIn(things: readonly Named[], ignored = ''): Naming {
     ({ word }) => word,
   );
   const passed = new Set([...wordsOf(ignored).telling].filter((word) => !byWord.has(word)));
-  const keysOf = (title: string, mayBe: (key: string) => boolean): string[] => {
+  const keysOf = (title: string, mayBe: (key: string) => boolean): { keys: string[]; isWhole: boolean } => {
     const { telling, isRule } = wordsOf(title);
     const words = [...telling].filter((word) => !passed.has(word));
     const met = new Map<(typeof names)[number], number>();
@@ -84,12 +85,19 @@ export function namedIn(things: readonly Named[], ignored = ''): Naming {
     const longest = Math.max(0, ...whole.map((name) => name.telling.size));
     const best = whole.filter((name) => name.telling.size === longest);
     const alike = best.filter((name) => name.isRule === isRule);
-    return [...new Set((alike.length > 0 ? alike : best).map(({ key }) => key))];
+    const keys = [...new Set((alike.length > 0 ? alike : best).map(({ key }) => key))];
+    return { keys, isWhole: longest === words.length };
+  };
+  const inTitle = (title: string, mayBe: (key: string) => boolean): string[] => {
+    const { keys, isWhole } = keysOf(title, mayBe);
+    const parts = title.split(PARTS).map((part) => keysOf(part, mayBe).keys);
+    // Where each part is the name of something, one that stands beside another's name is more than a word beside it.
+    const areNames = parts.length > 1 && parts.every(({ length }) => length > 0);
+    return !areNames || (isWhole && keys.length > 0) ? keys : [...new Set(parts.flat())];
   };
   return (title, mayBe = () => true) => {
-    const keys = keysOf(title, mayBe);
-    if (keys.length > 0) return keys;
-    const parts = title.split(PARTS).map((part) => keysOf(part, mayBe));
-    return parts.every(({ length }) => length > 0) ? [...new Set(parts.flat())] : [];
+    const keys = inTitle(title, mayBe);
+    // "Statement of Applicability (SoA)" says it twice.
+    return keys.length > 0 ? keys : inTitle(title.replace(/\s*\(\p{L}{2,6}\)/u, ''), mayBe);
   };
 }

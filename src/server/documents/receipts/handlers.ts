@@ -21,6 +21,7 @@ export const receiptHandlers = {
     const wanted = namedTo(context, readers).filter(
       ({ readAt }) => state === undefined || (readAt !== null) === (state === 'read'),
     );
+    const me = readers.find((reader) => reader.id === context.actor.id);
     const receipts = version === null ? new Map<string, string>() : await receiptsOf(context, id, version);
     return {
       publication,
@@ -29,7 +30,8 @@ export const receiptHandlers = {
       asked: readers.length,
       read: readers.filter(({ readAt }) => readAt !== null).length,
       mine: {
-        isAsked: readers.some((reader) => reader.id === context.actor.id),
+        isAsked: me !== undefined,
+        dueOn: me?.dueOn ?? null,
         readAt: receipts.get(context.actor.id) ?? null,
       },
     };

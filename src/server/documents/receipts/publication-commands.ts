@@ -1,7 +1,7 @@
 import { documentSubject } from '#domain/documents/subject.ts';
 import { addressOf } from '#domain/addresses.ts';
 import type { Document } from '#domain/documents/document.ts';
-import type { DocumentAudience, Publication } from '#domain/documents/receipts.ts';
+import type { DocumentAudience, Publication, Reader } from '#domain/documents/receipts.ts';
 import type { Context } from '../../platform/context.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { conflict, notFound } from '../../platform/http/problems.ts';
@@ -43,7 +43,7 @@ export async function publish(
     before: before && { audience: before.audience, dueOn: before.dueOn },
     after: { audience, dueOn, version: document.version },
   });
-  await notifyReaders(context, document, 'document-to-read', (id) => !notified.has(id));
+  await notifyReaders(context, document, 'document-to-read', ({ id }) => !notified.has(id));
   const publication = await getPublication(context, document.id);
   if (!publication) throw notFound();
   return publication;
@@ -54,11 +54,11 @@ export async function notifyReaders(
   context: Context,
   { id, title, version }: Named,
   kind: 'document-to-read' | 'document-read-reminder',
-  isMeant: (readerId: string) => boolean = () => true,
+  isMeant: (reader: Reader) => boolean = () => true,
 ): Promise<number> {
   const publication = await getPublication(context, id);
   const readers = await readersOf(context, id, version, publication);
-  const waiting = readers.filter(({ id: readerId, readAt }) => readAt === null && isMeant(readerId));
+  const waiting = readers.filter((reader) => reader.readAt === null && isMeant(reader));
   const values = { title, version: version ?? 1 };
   for (const { id: readerId } of waiting)
     if (kind === 'document-read-reminder' || readerId !== context.actor.id)
@@ -66,9 +66,10 @@ export async function notifyReaders(
   return waiting.length;
 }
 
-/** Reminds those who have not read it, and notes when. */
-export async function remind(context: Context, document: Named): Promise<number> {
-  const reminded = await notifyReaders(context, document, 'document-read-reminder');
+/** Reminds those who have not read it and are to do so by a day (ISO date), or all of them, and notes when. */
+export async function remind(context: Context, document: Named, by?: string): Promise<number> {
+  const isMeant = ({ dueOn }: Reader) => by === undefined || (dueOn !== null && dueOn <= by);
+  const reminded = await notifyReaders(context, document, 'document-read-reminder', isMeant);
   await context.db
     .updateTable('document_publications')
     .set({ reminded_at: context.now })

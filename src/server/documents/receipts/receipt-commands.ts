@@ -2,7 +2,7 @@ import type { Document } from '#domain/documents/document.ts';
 import { documentSubject } from '#domain/documents/subject.ts';
 import type { Context } from '../../platform/context.ts';
 import { conflict } from '../../platform/http/problems.ts';
-import { getPublication, receiptsOf } from './receipt-store.ts';
+import { getPublication, readersOf, receiptsOf } from './receipt-store.ts';
 
 /** Keeps that the acting person has read a version. @throws Problem conflict where another one is in force now. */
 export async function acknowledge(context: Context, { id, title, version: inForce }: Document, version: number) {
@@ -22,7 +22,8 @@ export async function acknowledge(context: Context, { id, title, version: inForc
     .onConflict((known) => known.columns(['document_id', 'version', 'user_id']).doNothing())
     .execute();
   context.record({ action: 'acknowledged', subject: documentSubject, subjectId: id, title, after: { version } });
-  const publication = await getPublication(context, id);
+  const readers = await readersOf(context, id, version, await getPublication(context, id));
+  const dueOn = readers.find((reader) => reader.id === actor.id)?.dueOn ?? null;
   const readAt = (await receiptsOf(context, id, version)).get(actor.id) ?? null;
-  return { documentId: id, title, version, dueOn: publication?.dueOn ?? null, readAt };
+  return { documentId: id, title, version, dueOn, readAt };
 }

@@ -4,6 +4,9 @@ import type { Context } from '../../platform/context.ts';
 import { dayOf } from '../../platform/day.ts';
 import { possibleReaders } from './members.ts';
 
+/** Sorts behind every day. */
+const LAST_DAY = '9999';
+
 type Asking = Pick<Context, 'db' | 'organisationId'>;
 
 export async function getPublication({ db, organisationId }: Asking, documentId: string): Promise<Publication | null> {
@@ -45,7 +48,13 @@ export async function readersOf(
   if (!publication || version === null) return [];
   const receipts = await receiptsOf(context, documentId, version);
   const members = (await possibleReaders(context)).filter((member) => isAddressed(publication.audience, member));
-  const readers = members.map(({ id, name }) => ({ id, name, readAt: receipts.get(id) ?? null }));
+  const { dueOn, publishedAt } = publication;
+  const readers = members.map(({ id, name, joinedAt }) => ({
+    id,
+    name,
+    dueOn: readingDueOn(dueOn, publishedAt.slice(0, 10), dayOf(joinedAt)),
+    readAt: receipts.get(id) ?? null,
+  }));
   return [...readers.filter(({ readAt }) => readAt === null), ...readers.filter(({ readAt }) => readAt !== null)];
 }
 
@@ -81,16 +90,16 @@ export async function givenTo(context: Asking, userId: string): Promise<ToRead[]
     .where('publication.organisation_id', '=', organisationId)
     .where('documents.obsolete_at', 'is', null)
     .where('documents.version', 'is not', null)
-    .orderBy('publication.due_on')
     .orderBy('documents.title')
     .execute();
-  const mine = rows
+  const mine: ToRead[] = rows
     .filter(({ audience }) => isAddressed(audience, me))
     .map(({ audience: _, version, readAt, dueOn, publishedAt, ...row }) => ({
       ...row,
       dueOn: readingDueOn(dueOn, dayOf(publishedAt), dayOf(me.joinedAt)),
       version: version ?? 1,
       readAt: readAt?.toISOString() ?? null,
-    }));
+    }))
+    .toSorted((one, other) => (one.dueOn ?? LAST_DAY).localeCompare(other.dueOn ?? LAST_DAY));
   return [...mine.filter(({ readAt }) => readAt === null), ...mine.filter(({ readAt }) => readAt !== null)];
 }

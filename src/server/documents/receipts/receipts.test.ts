@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayAfter } from '#domain/assets/days.ts';
 import { runDueTasks } from '../../platform/background/scheduled-tasks.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../../test/server.ts';
 import { waitForJob } from '../../../../test/jobs.ts';
@@ -128,4 +129,22 @@ test('who has not read is reminded when the day comes, once a week, and by hand'
   await go('2026-12-09');
   expect(await count()).toBe(before + 1);
   expect((await writer.post(`/documents/${id}/reminders`)).body).toEqual({ reminded: 1 });
+});
+
+test('who joins later has two weeks everywhere, and is not reminded as if they were late', async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const id = await approved('joiners.md');
+  await publish(id, { audience: { kind: 'everybody', values: [] }, dueOn: dayAfter(today, 1) });
+  await server.owner.query(
+    "update document_publications set published_at = now() - interval '30 days' where document_id = $1",
+    [id],
+  );
+  const joiner = await server.signIn('user');
+  const theirs = dayAfter(today, 14);
+  const given = (await joiner.get('/documents/receipts/mine')).body as { documentId: string; dueOn: string | null }[];
+  expect(given.find(({ documentId }) => documentId === id)?.dueOn).toBe(theirs);
+  const mine = (await joiner.get(`/documents/${id}/readers`)).body.mine;
+  expect(mine).toMatchObject({ isAsked: true, dueOn: theirs });
+  await runDueTasks(server.services, [readerReminderTask], new Date());
+  expect(await kindsFor(joiner)).not.toContain('document-read-reminder');
 });

@@ -26,6 +26,6 @@ export const readerReminderTask: ScheduledTask = {
         ]),
       )
       .execute();
-    for (const document of due) await remind(context, document);
+    for (const document of due) await remind(context, document, soon);
   },
 };

@@ -18,8 +18,7 @@ export function ReadNotice({ document: { id, title, version } }: { document: Doc
   );
   const { confirm } = useReceiptChanges();
   if (version === null || !data?.mine.isAsked) return null;
-  const { readAt } = data.mine;
-  const dueOn = data.publication?.dueOn;
+  const { readAt, dueOn } = data.mine;
   return (
     <Box sx={{ mb: 2 }}>
       {readAt ? (
