@@ -46,6 +46,8 @@ describe('a document is called as it calls itself', () => {
   test('not by a letterhead, a chapter, a blank or the name of a file', () => {
     expect(titleOf('email_policy.pdf', '# Harbour Analytics Ltd', '# Email Policy')).toBe('Email Policy');
     expect(titleOf('email_policy.pdf', '# Purpose', 'Mail.')).toBeNull();
+    expect(titleOf('access_control_policy.docx', '# Security Policy', '# 1 Access Control')).toBeNull();
+    expect(titleOf('Backup and restore policy.docx', '# Backup')).toBeNull();
     expect(titleOf('email_policy.pdf', '# [Company Name] email policy')).toBeNull();
     expect(titleOf('email_policy.pdf', '# email_policy', '# Email Policy')).toBe('Email Policy');
     expect(titleOf('backup_policy.pdf', '# Backup Services', '# Backup Policy')).toBe('Backup Policy');

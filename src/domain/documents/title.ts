@@ -49,6 +49,8 @@ export function titleFromFileName(fileName: string): string {
 /** Headings stand near the top; what is longer is a sentence. */
 const FIRST = 6;
 const [SHORTEST, LONGEST] = [4, 120];
+/** "1 Scope" is the first of several. */
+const IS_CHAPTER = /^\d{1,2}(?:\.\d+)*\.?\s/;
 /** Who wrote it, not what it is. */
 const IS_COMPANY =
   /(?:^|[\s,])(?:ltd|limited|inc|llc|llp|plc|corp|corporation|gmbh|ag|kg|se|s\.? ?a|s\.? ?l|sarl|sas|b\.?v|n\.?v|oy|ab)\.?$/i;
@@ -68,7 +70,8 @@ export function titleFromHeading(
     if (kind !== 'h') continue;
     const heading = text.slice(start, end).replaceAll(/\s+/g, ' ').trim();
     if (heading.length < SHORTEST || heading.length > LONGEST || /[_[\]{}<>]/.test(heading)) continue;
-    if (IS_COMPANY.test(heading) || isWithin(wordsIn(heading), wordsIn(organisation))) continue;
+    if (IS_CHAPTER.test(heading) || IS_COMPANY.test(heading)) continue;
+    if (isWithin(wordsIn(heading), wordsIn(organisation))) continue;
     if (saysTheSame(bare, heading)) return inTitleCase(heading);
   }
   return null;
@@ -82,6 +85,8 @@ function saysTheSame(name: string, heading: string): boolean {
   if (isWithin(wordsIn(name), wordsIn(heading))) return true;
   const [ofName, ofHeading] = [tellingWords(name), tellingWords(heading)];
   const shared = [...ofHeading].filter((word) => ofName.has(word)).length;
+  // Less than the name of the file says, and nothing else.
+  if (shared === ofHeading.size && shared < ofName.size) return false;
   return shared > 0 && shared * 2 >= ofName.size && shared * 4 >= ofHeading.size;
 }
 

@@ -4,6 +4,8 @@ import { isDraft, originalFileName } from '#domain/documents/draft.ts';
 import { titleFromFileName, titleFromHeading } from '#domain/documents/title.ts';
 import type { Analysis, Extraction } from '#domain/documents/analysis.ts';
 import type { Context } from '../platform/context.ts';
+import { takeMarkAway } from './approval/obsolescence.ts';
+import { documentNamed } from './document-named.ts';
 import { releaseFile, type FileRow } from '../platform/files.ts';
 import type { Tables } from '../tables.ts';
 
@@ -151,7 +153,7 @@ interface MadeHere {
   markdown?: string | undefined;
 }
 
-/** Files one of the product's drafts. Undefined when the organisation has the same bytes already. */
+/** Files one of the product's drafts. Undefined when the organisation has the same bytes already; where they were obsolete, they hold again. */
 export async function fileDraft(
   context: Context,
   file: FileRow,
@@ -161,7 +163,7 @@ export async function fileDraft(
   const filed = await fileDocument(db, organisationId, file, { at: now, by: actor.id, byName: actor.name });
   if (filed.isPresent) {
     await releaseFile(context, file.id);
-    return undefined;
+    return reinstated(context, filed.id);
   }
   // A document that is obsolete is no longer the one of its template.
   await db
@@ -180,6 +182,13 @@ export async function fileDraft(
   const after = { title, fileName: file.name, folder: filed.folder, isDraft: true };
   context.record({ action: 'added', subject: documentSubject, subjectId: filed.id, title, after });
   return filed.id;
+}
+
+async function reinstated(context: Context, id: string): Promise<string | undefined> {
+  const document = await documentNamed(context, id);
+  if (!document.obsoleteAt) return undefined;
+  await takeMarkAway(context, document);
+  return id;
 }
 
 /** Templates of which there is a draft, or what became of it; what is obsolete makes room for another. */
@@ -201,6 +210,7 @@ export async function replaceDraft(context: Context, id: string): Promise<void> 
   const fresh = await mine.where('id', '=', id).select(['file_name as fileName', 'folder']).executeTakeFirstOrThrow();
   const draft = await mine
     .where('is_draft', '=', true)
+    .where('obsolete_at', 'is', null)
     .where('id', '!=', id)
     .where((is) => is(is.fn('lower', ['file_name']), '=', originalFileName(fresh.fileName).toLowerCase()))
     .select(['id', 'title', 'folder', 'file_id as fileId', 'file_name as fileName', 'draft_key'])

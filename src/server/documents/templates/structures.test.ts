@@ -119,7 +119,6 @@ describe('the folders and drafts of a compliance model', () => {
     const [first] = await documents(person);
     await jobsAreOver(person);
     await person.post(`/documents/${first!.id}/obsolescence`, { reason: 'Replaced' });
-    await server.owner.query(`update documents set sha256 = md5(id::text) || md5(id::text) where id = $1`, [first!.id]);
     expect((await create(person, 'ISO 27001')).body.made).toEqual({ folders: 0, drafts: 1 });
     expect((await create(person, 'ISO 27001')).body.made).toEqual({ folders: 0, drafts: 0 });
   });

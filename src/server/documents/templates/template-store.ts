@@ -10,6 +10,7 @@ export async function hasDraftNamed(db: Db, organisationId: string, fileName: st
     .select('id')
     .where('organisation_id', '=', organisationId)
     .where('is_draft', '=', true)
+    .where('obsolete_at', 'is', null)
     .where(sql`lower(file_name)`, '=', fileName.toLowerCase())
     .executeTakeFirst();
   return found !== undefined;
