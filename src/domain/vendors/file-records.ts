@@ -1,7 +1,7 @@
 import { type DateOrder, readDate } from '../assets/reading/cells.ts';
 import { issue } from '../issue.ts';
 import type { FieldError } from '../tables/lines.ts';
-import { certificatesIn } from './file-words.ts';
+import { certificatesIn } from './file-certificates.ts';
 import { VendorFacts } from './record.ts';
 
 /** Columns of which an import makes a contact, a contract and a certificate, and what people call them in English, Spanish, French and German. */
@@ -69,7 +69,8 @@ export function recordsIn(values: Values, order: DateOrder): { records: VendorFa
       drafts.push({
         kind: 'certificate',
         from: { certificateExpiresOn: 'expiresOn' },
-        facts: { standard, expiresOn: day('certificateExpiresOn') },
+        // Of several nobody knows which one ends then.
+        facts: { standard, expiresOn: standards.length > 1 ? '' : day('certificateExpiresOn') },
       });
   const faults: FieldError[] = [];
   const orphan = (column: RecordColumn, kind: VendorFacts['kind'], code: string) => {
@@ -79,6 +80,8 @@ export function recordsIn(values: Values, order: DateOrder): { records: VendorFa
   orphan('contactPhone', 'contact', 'contact_unnamed');
   orphan('noticeDays', 'contract', 'contract_unnamed');
   orphan('certificateExpiresOn', 'certificate', 'certificate_not_held');
+  if (expiresOn && standards.length > 1)
+    faults.push({ column: 'certificateExpiresOn', value: expiresOn, message: issue('certificate_end_of_which') });
   const records = drafts.flatMap(({ kind, from, facts }) => {
     const filled: Record<string, unknown> = { kind };
     for (const [name, value] of Object.entries(facts)) if (value !== '') filled[name] = value;

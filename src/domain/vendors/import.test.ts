@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { recordsIn } from './file-records.ts';
 import { namedBy, renewalsOf } from './file-renewals.ts';
-import { certificatesIn } from './file-words.ts';
+import { certificatesIn } from './file-certificates.ts';
 import { dateOrderIn, readVendorLine, vendorReader } from './import.ts';
 
 const READER = vendorReader([]);
@@ -30,6 +30,31 @@ describe('which certificates are held', () => {
     ['ISO 27001 en cours', [], true],
     ['sin SOC 2', [], true],
     ['good', [], false],
+    ['not certified', [], true],
+    ['TISAX, in progress', [], true],
+    ['to be certified for ISO 27001 in 2027', [], true],
+    ['will be ISO 27001 certified in 2027', [], true],
+    ['wird nach ISO 27001 zertifiziert', [], true],
+    ['ISO 27001 (uncertified)', [], true],
+    ['ISO 27001: N/A', [], true],
+    ['ISO 27001: N', [], true],
+    ['ISO 27001 = false', [], true],
+    ['ISO 27001 applied for', [], true],
+    ['ISO 27001 in Bearbeitung', [], true],
+    ['ISO 27001 pendiente', [], true],
+    ['ISO 27001 roadmap', [], true],
+    ['aligned with ISO 27001', [], true],
+    ['SOC 2 Type 2 (targeting 2027)', [], true],
+    ['SOC 2 maybe next year', [], true],
+    ['ISO 27001:2022 cert no AB-123', ['ISO 27001'], false],
+    ['ISO 27001 certificate no. A12', ['ISO 27001'], false],
+    ['ISO 27001 without exceptions', ['ISO 27001'], false],
+    ['SOC 2 Type II report (no findings)', ['SOC 2'], false],
+    ['ISO 27001 certified by TÜV, valid until 12/2027', ['ISO 27001'], false],
+    ['ISO/IEC 27001:2022 (BSI), SOC 2 Type 2, PCI DSS Level 1 v4.0', ['ISO 27001', 'SOC 2', 'PCI DSS'], false],
+    ['ja, ISO 27001 gültig bis März 2028', ['ISO 27001'], false],
+    ['HIPAA compliant', ['HIPAA'], false],
+    ['certificado ISO 27001 por AENOR', ['ISO 27001'], false],
   ])('%s', (cell, held, isDenied) => {
     expect(certificatesIn(cell)).toEqual({ held, isDenied });
   });
@@ -157,11 +182,46 @@ test('a record of a known title with other facts renews it, and one that says th
     { id: '1', facts: { kind: 'certificate', standard: 'SOC 2', number: '7', expiresOn: '2026-01-01' } },
     { id: '2', facts: { kind: 'contact', name: 'Eva', phone: '1', role: 'CISO' } },
   ] as const;
-  expect(renewalsOf([{ kind: 'certificate', standard: 'SOC 2', expiresOn: '2026-01-01' }], there)).toEqual([]);
-  const [contact] = renewalsOf([{ kind: 'contact', name: 'eva', phone: '2' }], there);
+  const same = renewalsOf([{ kind: 'certificate', standard: 'SOC 2', expiresOn: '2026-01-01' }], there);
+  expect(same).toEqual({ renewals: [], faults: [] });
+  const [contact] = renewalsOf([{ kind: 'contact', name: 'eva', phone: '2' }], there).renewals;
   expect(contact).toEqual({ facts: { kind: 'contact', name: 'eva', phone: '2', role: 'CISO' }, of: there[1] });
   expect(namedBy({ kind: 'contact', name: 'Eva', phone: '2' }, there[1].facts)).toBe('Eva, 2');
-  expect(renewalsOf([{ kind: 'contact', name: 'Bo' }], there)).toEqual([
+  expect(renewalsOf([{ kind: 'contact', name: 'Bo' }], there).renewals).toEqual([
     { facts: { kind: 'contact', name: 'Bo' }, of: null },
   ]);
+});
+
+test('a renewal that does not fit what stays changes nothing, and is named', () => {
+  const contract = {
+    kind: 'contract',
+    title: 'Frame',
+    startOn: '2027-01-01',
+    endOn: '2027-12-31',
+    note: 'keep me',
+  } as const;
+  const { renewals, faults } = renewalsOf(
+    [{ kind: 'contract', title: 'Frame', endOn: '2026-06-30' }],
+    [{ id: '1', facts: contract }],
+  );
+  expect(renewals).toEqual([]);
+  expect(faults).toMatchObject([{ column: 'contractEndOn', value: 'Frame' }]);
+});
+
+test('an end is of one certificate, and of none where there is none', () => {
+  expect(
+    recordsIn({ compliance: 'SOC 2 and ISO 27001', certificateExpiresOn: '2027-03-01' }, 'day-first'),
+  ).toMatchObject({
+    records: [
+      { kind: 'certificate', standard: 'ISO 27001' },
+      { kind: 'certificate', standard: 'SOC 2' },
+    ],
+    faults: [{ column: 'certificateExpiresOn' }],
+  });
+  for (const compliance of ['not certified', 'none', 'TISAX, in progress'])
+    expect(recordsIn({ compliance, certificateExpiresOn: '2027-03-01' }, 'day-first')).toMatchObject({
+      records: [],
+      faults: [{ column: 'certificateExpiresOn' }],
+    });
+  expect(recordsIn({ certificateExpiresOn: '2027-03-01' }, 'day-first').records).toHaveLength(1);
 });

@@ -5,7 +5,8 @@ import type { Messages } from '../organisations/messages.ts';
 import { RowOutcome, type FieldError, type LineReader, lineReader } from '../tables/lines.ts';
 import { headingOf, IMPORT_COLUMNS, type ImportColumn, kindOf, OTHER_HEADINGS } from './file-columns.ts';
 import { RECORD_COLUMNS, RECORD_HEADINGS, type RecordColumn } from './file-records.ts';
-import { certificatesIn, complianceIn, tierIn } from './file-words.ts';
+import { certificatesIn, complianceIn } from './file-certificates.ts';
+import { tierIn } from './file-words.ts';
 import { NewVendor, VendorInput } from './vendor.ts';
 
 export const IMPORT_LIMITS = { rows: 1000, columns: 60, bytes: 5_000_000 } as const;

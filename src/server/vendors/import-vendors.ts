@@ -1,7 +1,7 @@
 import { issue } from '#domain/issue.ts';
 import { dateOrderIn, readVendorLine, type VendorRowOutcome, type VendorLine } from '#domain/vendors/import.ts';
 import { recordsIn } from '#domain/vendors/file-records.ts';
-import { namedBy, type RecordRenewal, renewalsOf } from '#domain/vendors/file-renewals.ts';
+import { namedBy, renewalsOf } from '#domain/vendors/file-renewals.ts';
 import type { VendorFacts } from '#domain/vendors/record.ts';
 import type { NewVendor } from '#domain/vendors/vendor.ts';
 import type { Context } from '../platform/context.ts';
@@ -43,8 +43,8 @@ export async function importVendors(
       continue;
     }
     const before = id ? factsOf(await findVendor(context, id)) : null;
-    const beside = recordsIn(filled.values, order);
-    const records = await newRecords(context, id, beside.records);
+    const beside = recordsIn(line.values, order);
+    const { renewals: records, faults: unfit } = await newRecords(context, id, beside.records);
     const changes = id ? await update(context, id, read.asked, isPreview) : [];
     for (const { facts, of } of records)
       changes.push({
@@ -61,7 +61,7 @@ export async function importVendors(
       const recordsBefore = records.flatMap(({ of }) => of ?? []);
       written.push({ id: vendorId, before, recordIds, recordsBefore });
     }
-    faults.push(...beside.faults.map(inEnglish));
+    faults.push(...[...beside.faults, ...unfit].map(inEnglish));
     // What could not be read stays as it was, and is named.
     outcomes.push({ ...row, fate: !id ? 'new' : changes.length > 0 ? 'update' : 'same', faults, changes });
   }
@@ -75,8 +75,8 @@ async function newRecords(
   context: Context,
   id: string | undefined,
   asked: readonly VendorFacts[],
-): Promise<RecordRenewal[]> {
-  if (asked.length === 0) return [];
+): Promise<ReturnType<typeof renewalsOf>> {
+  if (asked.length === 0) return { renewals: [], faults: [] };
   const records = id ? (await readDetails(context, id)).records : [];
   return renewalsOf(asked, records);
 }
