@@ -46,6 +46,16 @@ test('a role answers for a control until a person is named; an exclusion that fa
   expect(challenged?.problem).toBe('exclusion-challenged');
 });
 
+test('what facts call for is an excluded control of Annex A, and no namesake in an own framework', () => {
+  const rows = [
+    row('A.8.25'),
+    row('A.8.25', { applicable: false, framework: 'own-1' }),
+    row('A.8.25', { applicable: false, justification: 'Nothing is developed' }),
+  ];
+  const [challenged] = problemsOf(rows, ['A.8.25']);
+  expect(challenged).toEqual({ problem: 'exclusion-challenged', faulty: rows.slice(2) });
+});
+
 test('what is to be mended in another list stands apart', () => {
   const rows = [row('A.5.1', { justification: '' }), row('X.1', { framework: 'own-1', justification: '' })];
   expect(

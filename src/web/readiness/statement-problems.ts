@@ -11,7 +11,8 @@ export const STATEMENT_PROBLEMS = [
 export type StatementProblem = (typeof STATEMENT_PROBLEMS)[number];
 
 const holds: Record<StatementProblem, (row: StatementRow, challenged: readonly string[]) => boolean> = {
-  'exclusion-challenged': ({ requirementId }, challenged) => challenged.includes(requirementId),
+  'exclusion-challenged': ({ requirementId, framework, applicable }, challenged) =>
+    !framework && !applicable && challenged.includes(requirementId),
   'speaks-against': ({ applicable, against = 0 }) => applicable && against > 0,
   'excluded-unjustified': ({ applicable, justification }) => !applicable && justification === '',
   'included-unjustified': ({ applicable, justification }) => applicable && justification === '',
@@ -23,7 +24,7 @@ const holds: Record<StatementProblem, (row: StatementRow, challenged: readonly s
 /**
  * What an auditor would ask about: ISO/IEC 27001:2022, 6.1.3 d wants a justification for every control included and every one
  * excluded, and whether it is implemented. Faults without a control are left out.
- * @param challenged excluded controls that the organisation’s own facts call for.
+ * @param challenged excluded controls of Annex A that the organisation’s own facts call for.
  */
 export function problemsOf(
   rows: readonly StatementRow[],
