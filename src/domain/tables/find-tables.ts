@@ -77,7 +77,8 @@ function headerRows(records: Sheet['records'], knows: HeadingReader['knows']): H
       continue;
     const known = knows(texts);
     // A row of values behind a blank one holds a known word or two by chance.
-    if (known.fields < 2 || known.fields < filled.length / (isTop ? 4 : 2)) continue;
+    const isEnough = known.fields >= 2 || (isTop && candidate.followsBlank && known.hasKey);
+    if (!isEnough || known.fields < filled.length / (isTop ? 4 : 2)) continue;
     // The same headings once more are a new page of the same table.
     const same = texts.join('\n');
     if (seen.has(same)) continue;
@@ -90,7 +91,7 @@ function headerRows(records: Sheet['records'], knows: HeadingReader['knows']): H
   // Two known words in a row of values are chance where another row above looks like headings, too.
   if (!first || wide === undefined || wide >= first.index || first.known.fields > 2) return found;
   const above = knows(textsOf(records[wide]));
-  if (above.fields > 0 && !(first.known.hasKey && first.followsBlank))
+  if (above.fields > 0 && (!first.known.hasKey || (above.hasKey && !first.followsBlank)))
     found[0] = { index: wide, known: above, followsBlank: false };
   return found;
 }

@@ -44,6 +44,33 @@ describe('where the table begins', () => {
     ];
     expect(read([sheet(records)])?.found.place.header).toBe(1);
   });
+  test.each([
+    [
+      'a field beside its value',
+      [
+        ['Owner:', 'Ana'],
+        ['Asset name', 'Type', 'Foo'],
+        ['A', 'Laptop', 'x'],
+      ],
+      2,
+    ],
+    [
+      'a status beside its value',
+      [
+        ['Status', 'draft'],
+        ['Name', 'Type', 'Room no'],
+        ['A', 'Laptop', '12'],
+      ],
+      2,
+    ],
+    [
+      'a title as wide as the table, before headings of which only the name is known',
+      [['Inventory', '2026', 'Rev 3'], [], ['Name', 'foo', 'bar', 'baz'], ['A', '1', '2', '3']],
+      3,
+    ],
+  ])('below %s', (_, records, header) => {
+    expect(read([sheet(records)])?.found.place.header).toBe(header);
+  });
 });
 
 describe('which table', () => {
