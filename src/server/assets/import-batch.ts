@@ -111,7 +111,9 @@ async function planRows(batch: Batch, rows: CheckedRow[]): Promise<Plan[]> {
       ({ name, type }) => name === imported.name && (serialNumber !== '' || type === imported.type),
     );
     const before = (isShared || serialNumber === '' ? named : null) ?? (serialNumber === '' ? null : free[0]) ?? null;
-    const isCategoryDerived = row.warnings.some(({ code, field }) => code === 'derived' && field === 'category');
+    const isCategoryDerived = row.warnings.some(
+      ({ code, field, value }) => code === 'derived' && field === 'category' && value === '',
+    );
     const facts = mergeImported(before && factsOf(before), imported, { ...shared, isCategoryDerived });
     const problem = problemsOf(facts)[0];
     if (problem) {

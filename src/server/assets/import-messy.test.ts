@@ -111,6 +111,9 @@ test('a file without categories leaves those that somebody chose', async () => {
   const { outcome } = await run('b.csv', `${some.join(',')}\nA,Server,S1,Bo`, { mapping: matchHeaders(some) });
   expect(outcome).toMatchObject({ updated: 1 });
   expect(await assets()).toMatchObject([{ owner: 'Bo', category: 'Cloud' }]);
+  // A cell that names a type says its category.
+  await run('c.csv', `${head.join(',')}\nA,Server,S1,Bo,Laptops`, { mapping: matchHeaders(head) });
+  expect(await assets()).toMatchObject([{ category: 'Hardware' }]);
 });
 
 test('two assets of one name without serial numbers stay two when the file comes again', async () => {
