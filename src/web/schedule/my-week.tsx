@@ -20,7 +20,7 @@ import { useCalendar } from './schedule-queries.ts';
 
 const SHOWN = 6;
 /** What is late by more than so many days is found in the schedule. */
-export const LATE = 60;
+const LATE = 60;
 
 /** What is mine in the next seven days, and what is late. Words: namespace `schedule`. */
 export function MyWeek() {

@@ -207,6 +207,26 @@ describe('the roadmap', () => {
     expect(at(1000)).toMatchObject({ fits: true, endsOn: '2026-03-02' });
     expect(at(1).fits).toBe(false);
   });
+  test('counts the days that are left, a week at least, where the timeline ends soon or is over', () => {
+    const at = (timelineSetOn: string, weeklyHours: number | null = null) =>
+      roadmapOf(exampleSetup({ profile: exampleProfile({ timeline: 'urgent', timelineSetOn, weeklyHours }) }));
+    const { hours } = at('2025-09-15');
+    expect(at('2025-09-15')).toMatchObject({ deadline: '2026-03-15', neededWeekly: Math.ceil(hours / 2) });
+    for (const timelineSetOn of ['2025-09-04', '2024-01-01'])
+      expect(at(timelineSetOn).neededWeekly, timelineSetOn).toBe(hours);
+    for (const timelineSetOn of ['2025-09-15', '2025-09-04', '2024-01-01']) {
+      const { neededWeekly } = at(timelineSetOn);
+      const fits = [neededWeekly, neededWeekly - 1].map((weekly) => at(timelineSetOn, weekly).fits);
+      expect(fits, timelineSetOn).toEqual([true, false]);
+    }
+  });
+  test('with weeks left it fits exactly where it ends in time', () => {
+    for (let weekly = 1; weekly <= 60; weekly++) {
+      const profile = exampleProfile({ weeklyHours: weekly, timeline: 'urgent', timelineSetOn: '2025-10-01' });
+      const { fits, endsOn, deadline } = roadmapOf(exampleSetup({ profile }));
+      expect(fits, `${weekly} h`).toBe(endsOn <= deadline);
+    }
+  });
   test('plans the next weeks where the timeline is over', () => {
     const profile = exampleProfile({ timeline: 'urgent', timelineSetOn: '2024-01-01' });
     expect(roadmapOf(exampleSetup({ profile })).endsOn).toBe('2026-03-29');

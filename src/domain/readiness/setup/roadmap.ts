@@ -51,7 +51,7 @@ export const Roadmap = z.object({
   isTimelineAssumed: z.boolean(),
   /** Hours a week that it takes to be done by the deadline. */
   neededWeekly: z.number().int(),
-  /** By the hours a week that there are: whether it ends by the deadline; null where nobody said how many there are. */
+  /** Whether the hours a week that there are suffice for that; null where nobody said how many there are. */
   fits: z.boolean().nullable(),
 });
 export type Roadmap = z.infer<typeof Roadmap>;
@@ -70,9 +70,10 @@ export function roadmapOf(facts: RoadmapFacts): Roadmap {
   const [, months] = MONTHS_OF_TIMELINE.standard;
   const chosen = deadlineOf(profile);
   const deadline = chosen ?? monthsAfter(today, months ?? 12);
-  const left = Math.max(LEAST_DAYS, daysFrom(today, deadline));
+  const left = daysFrom(today, deadline);
+  const neededWeekly = Math.ceil((7 * hours) / Math.max(7, left));
   const { weeklyHours } = profile;
-  const span = weeklyHours === null ? left : Math.max(1, Math.ceil((7 * hours) / weeklyHours));
+  const span = weeklyHours === null ? Math.max(LEAST_DAYS, left) : Math.max(1, Math.ceil((7 * hours) / weeklyHours));
   const endsOn = hours === 0 ? today : dayAfter(today, span);
   const amount = (some: readonly { hours: number }[]) => ({
     hours: sumOf(some),
@@ -85,8 +86,8 @@ export function roadmapOf(facts: RoadmapFacts): Roadmap {
     endsOn,
     deadline,
     isTimelineAssumed: chosen === null,
-    neededWeekly: Math.ceil((7 * hours) / left),
-    fits: weeklyHours === null ? null : endsOn <= deadline,
+    neededWeekly,
+    fits: weeklyHours === null ? null : neededWeekly <= weeklyHours,
   };
 }
 

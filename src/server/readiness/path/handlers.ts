@@ -1,6 +1,6 @@
 import { nextStepOf, pathOf } from '#domain/readiness/path/next-step.ts';
 import { type PaceToDate, paceToDate } from '#domain/readiness/path/pace-to-date.ts';
-import type { RequirementFacts } from '#domain/readiness/facts.ts';
+import { isApplicable, type RequirementFacts } from '#domain/readiness/facts.ts';
 import { deadlineOf, type OrganisationProfile } from '#domain/organisations/profile.ts';
 import { frameworkNamed } from '../../frameworks/library.ts';
 import { getProfile } from '../../organisations/profile.ts';
@@ -13,7 +13,7 @@ import { snapshotAround } from '../snapshots.ts';
 import { readExpiring } from './expiring.ts';
 import { countWaitingDocuments, gatherPath, readInPassing } from './gather.ts';
 
-/** Asks for the roadmap and for what was kept only where there is a date. */
+/** Asks for the roadmap and for what was kept only where there is a date, and something left to do. */
 async function readPace(
   context: Context,
   framework: string,
@@ -22,7 +22,8 @@ async function readPace(
 ): Promise<PaceToDate | null> {
   const { db, organisationId, now } = context;
   const { timelineSetOn } = profile;
-  if (deadlineOf(profile) === null || timelineSetOn === null) return null;
+  const isDone = facts.every((each) => !isApplicable(each) || each.control.status === 'Implemented');
+  if (deadlineOf(profile) === null || timelineSetOn === null || isDone) return null;
   const known = {
     roadmap: await readRoadmap(context),
     kept: await snapshotAround(db, organisationId, framework, timelineSetOn),

@@ -1,4 +1,5 @@
 import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
+import { vendorSubject } from '#domain/vendors/subject.ts';
 import { riskSubject } from '#domain/risks/subject.ts';
 import { sql } from 'kysely';
 import type { Language } from '#domain/organisations/language.ts';
@@ -118,7 +119,12 @@ async function madeAndUntouched({ db, organisationId }: Context, ids: readonly s
       and not exists (select from audit_entries later
         where later.organisation_id = added.organisation_id and later.subject = added.subject
           and later.subject_id = added.subject_id and later.number > added.number
-          and later.request_id is distinct from added.request_id)`.execute(db);
+          and later.request_id is distinct from added.request_id)
+      -- A vendor that was tied to it says so of itself.
+      and not exists (select from audit_entries later
+        where later.organisation_id = added.organisation_id and later.subject = ${vendorSubject.name} and later.number > added.number
+          and later.request_id is distinct from added.request_id
+          and later.after -> 'risks' @> to_jsonb(risks.reference || ' ' || risks.title))`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 

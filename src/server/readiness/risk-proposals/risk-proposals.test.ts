@@ -119,6 +119,15 @@ test('taken back they are proposed again; what somebody changed since is kept', 
   expect([keys.includes(one), keys.includes(other)]).toEqual([true, false]);
 });
 
+test('one that somebody tied to a vendor since is kept, with its tie', async () => {
+  const [key] = await keysOf();
+  const { risks: made } = (await accept([{ key }])).body;
+  await manager.patch(`/vendors/${vendorId}`, { riskIds: [made[0].id] });
+  const { removed, kept } = (await manager.post('/risk-proposals/undos', { risks: made })).body;
+  expect([removed, kept.length]).toEqual([0, 1]);
+  expect((await manager.get(`/vendors/${vendorId}`)).body.risks).toMatchObject([{ id: made[0].id }]);
+});
+
 test('only what an acceptance made is taken back, and nothing that somebody has assessed since', async () => {
   const own = (await manager.post('/risks', { title: 'From the library', scenarioId: 'ransomware' })).body;
   await manager.post('/assets', { ...laptop, name: 'SRV-1', type: 'Server', serialNumber: 'SRV-1' });

@@ -25,7 +25,7 @@ export function PaceCard({ pace }: { pace: PaceToDate }) {
         isOver ? t('pace.over') : t('pace.left', { count: open, weeks: t('pace.weeks', { count: weeks }) }),
         hours === null || hoursPerWeek === null
           ? t('pace.unknownHours')
-          : t('pace.hours', { hours: number(hours), perWeek: number(hoursPerWeek) }),
+          : t(isOver ? 'pace.hoursOver' : 'pace.hours', { hours: number(hours), perWeek: number(hoursPerWeek) }),
         fits === null ? '' : t(fits ? 'pace.fits' : 'pace.short'),
       ]
         .filter(Boolean)

@@ -43,7 +43,7 @@ export function RoadmapView({ roadmap, currency, workOf, renderTasks, openKeys }
           date: format.date(deadline),
         })}
       </Box>
-      {fits === false && (
+      {fits !== null && endsOn > deadline && (
         <Box sx={{ mb: 1.5 }}>
           <Notice tone="warning">
             {t('roadmap.late', { date: format.date(endsOn), deadline: format.date(deadline) })}

@@ -55,7 +55,7 @@ function Page() {
   return (
     <>
       <Greeting needs={needs} />
-      {runsIt ? <NextStepCard /> : <PersonalStepCard />}
+      {runsIt ? <NextStepCard /> : <PersonalStepCard otherwise={facts.path?.next ? <NextStepCard /> : null} />}
       <Figures facts={facts} readiness={readiness.data} changes={facts.trend ? changesOf(facts.trend) : null} />
       <Parts facts={facts} readiness={readiness.data} needs={needs} />
     </>

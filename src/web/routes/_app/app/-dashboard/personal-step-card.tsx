@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysAfter } from '#domain/schedule/days.ts';
 import { useAssignments } from '#web/awareness/awareness-queries.ts';
@@ -8,13 +9,15 @@ import { orpc } from '#web/kit/requests/api.ts';
 import { CardSkeleton } from '#web/kit/skeletons.tsx';
 import { StepCard } from '#web/kit/step-card.tsx';
 import { usePermission } from '#web/people/use-permission.ts';
-import { LATE } from '#web/schedule/my-week.tsx';
 import { useCalendar } from '#web/schedule/schedule-queries.ts';
 import { type PersonalStep, personalSteps } from './personal-steps.ts';
 import { waitingOf } from './to-read.ts';
 
-/** The one thing that waits for somebody who reads, trains and owns, and does not run the programme. */
-export function PersonalStepCard() {
+/** A year and what a month is longer: the calendar answers for no more at once. */
+const LATE = 390;
+
+/** The one thing that waits for somebody who reads, trains and owns, and does not run the programme; where nothing does, `otherwise`. */
+export function PersonalStepCard({ otherwise }: { otherwise: ReactNode }) {
   const today = todayIs();
   const mayRead = usePermission('documents.view');
   const assignments = useAssignments();
@@ -29,7 +32,7 @@ export function PersonalStepCard() {
     },
     today,
   );
-  return <NextCard next={next} more={rest.length} today={today} />;
+  return next || !otherwise ? <NextCard next={next} more={rest.length} today={today} /> : otherwise;
 }
 
 function NextCard({ next, more, today }: { next: PersonalStep | undefined; more: number; today: string }) {
