@@ -44,7 +44,11 @@ function tablesIn({ name, records }: Sheet, reader: HeadingReader): FoundTable[]
     const key = reader.keyIn(headings);
     let rows = 0;
     for (let row = index + 1; row < end; row++)
-      if (!isBlank(records[row]) && !whyLeftOut(textsOf(records[row]), headings, rows === 0, key)) rows++;
+      if (
+        !isBlank(records[row]) &&
+        !whyLeftOut(textsOf(records[row]), headings, { isFirst: rows === 0, isLast: false, key })
+      )
+        rows++;
     const last = next === undefined ? null : end;
     return { place: { sheet: name, header: index + 1, last }, title: titleOf(records, index), rows, known };
   });

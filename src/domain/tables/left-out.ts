@@ -21,27 +21,18 @@ const TOTAL =
 const NUMBER = /^[^\p{L}]*\d[^\p{L}]*(?:usd|eur|gbp|chf|mxn)?$/iu;
 const UNIT =
   /^[([]?(?:text|date|number|string|yes\/no|ja\/nein|oui\/non|sí\/no|y\/n|dd.mm.yyyy|mm.dd.yyyy|yyyy.mm.dd|tt.mm.jjjj|jj.mm.aaaa|dd.mm.aaaa|eur|usd|gbp|chf|€|\$|£|%|gb|mb|tb|pcs|stk|units?|months?|monate|mois|meses|years?|jahre|required|optional|mandatory|pflicht|obligatoire|obligatorio)[)\]]?$/i;
-/** Words that stand below a table and name nothing that it could hold. */
-const REMARK =
-  /[.!?:]$|^[*©(]|\d[./-]\d{1,2}[./-]\d|^(?:printed|created|generated|exported|updated|last updated|as of|(?:aus)?gedruckt|erstellt|exportiert|aktualisiert|stand (?:vom|am|\d)|impreso|creado|generado|exportado|actualizado|imprimé|créé|généré|exporté|mis à jour)\b|^(?:source|note|notes|quelle|hinweis|fuente|nota|remarque):|^(?:page|seite|página) \d|^(?:strictly |streng )?(?:confidential|internal|vertraulich|intern|confidencial|interno|confidentiel|interne)$/i;
-
 /** Whether a row says nothing but what every row must: such a one is a row, of which the rest is missing. */
 const saysOnlyKey = (cells: readonly string[], key: number) =>
   cells.every((cell, column) => (cell.trim() !== '') === (column === key));
 
-/** Whether a row of a single cell below the table is of it nevertheless: it says what every row must, and is no remark by its words. */
-export const isRowByItself = (cells: readonly string[], key: number) =>
-  saysOnlyKey(cells, key) && !REMARK.test((cells[key] ?? '').trim());
-
 /**
- * Why a row under headings is no row of the table; null when it is one. `isFirst` for the one right below the headings, `key` for the column that
- * every row needs.
+ * Why a row under headings is no row of the table; null when it is one. `isFirst` for the one right below the headings, `isLast` for the
+ * one at the end, `key` for the column that every row needs.
  */
 export function whyLeftOut(
   cells: readonly string[],
   headers: readonly string[],
-  isFirst: boolean,
-  key: number,
+  { isFirst, isLast, key }: { isFirst: boolean; isLast: boolean; key: number },
 ): 'totals' | 'headings-again' | 'units' | null {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   const named = headers.filter((header) => header !== '');
@@ -49,8 +40,8 @@ export function whyLeftOut(
     return 'headings-again';
   if (isFirst && filled.length > 0 && filled.every((cell) => UNIT.test(cell))) return 'units';
   const [label = '', ...rest] = filled;
-  // Something may be called Total; "Total:" and "Total 12" are no names.
-  if (saysOnlyKey(cells, key) && !/[\d:=]/.test(label)) return null;
+  // Something may be called Total; "Total:" and "Total 12" are no names, nor is what stands alone at the end.
+  if (saysOnlyKey(cells, key) && !isLast && !/[\d:=]/.test(label)) return null;
   const isTotal =
     TOTAL.test(label) && rest.every((cell) => NUMBER.test(cell)) && filled.length <= Math.max(2, named.length / 2);
   return isTotal ? 'totals' : null;

@@ -1,4 +1,4 @@
-import { isRowByItself, MOST_NAMED, whyLeftOut, type NoticeKind, type TableNotice } from './left-out.ts';
+import { MOST_NAMED, whyLeftOut, type NoticeKind, type TableNotice } from './left-out.ts';
 import type { HeadingReader } from './headings.ts';
 import type { TablePlace } from './sheet.ts';
 
@@ -114,8 +114,8 @@ export function tableAt(
   const key = keyIn(headers);
   const remarks = remarksFrom(table);
   const rows = table.rows.filter((row, index) => {
-    const isRemark = index >= remarks && !isRowByItself(row.cells, key);
-    const why = isRemark ? 'remarks' : whyLeftOut(row.cells, headers, index === 0, key);
+    const at = { isFirst: index === 0, isLast: index === remarks - 1, key };
+    const why = index >= remarks ? 'remarks' : whyLeftOut(row.cells, headers, at);
     if (why) note(why, row, row.cells.filter((cell) => cell.trim() !== '').join(' '));
     return why === null;
   });

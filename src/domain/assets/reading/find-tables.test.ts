@@ -155,11 +155,19 @@ describe('what is no row of the table is left out and named', () => {
       ['Total Protection', 'Total'],
     ]);
   });
-  test('one of which only the name is known stays, also at the end behind a blank row', () => {
+  test('one of which only the name is known stays among the others', () => {
     const wide = [...HEAD, 'Cost'];
-    expect(noticesOf([wide, [...row('A'), 1], ['Total'], [], ['Beamer'], ['Total: 3']])).toEqual([
-      ['A', 'Total', 'Beamer'],
-      ['totals', [6], 'Total: 3'],
+    expect(noticesOf([wide, [...row('A'), 1], ['Total'], ['Beamer'], [...row('B'), 2], ['Projector']])).toEqual([
+      ['A', 'Total', 'Beamer', 'B', 'Projector'],
+    ]);
+  });
+  test('a total alone at the end is none, and behind a blank row single cells are remarks', () => {
+    const wide = [...HEAD, 'Cost'];
+    const below = ['Prepared by Ana', 'End of list', 'Red = replace'];
+    expect(noticesOf([wide, [...row('A'), 1], ['Grand Total'], [], ...below.map((text) => [text])])).toEqual([
+      ['A'],
+      ['totals', [3], 'Grand Total'],
+      ['remarks', [5, 6, 7], 'Prepared by Ana'],
     ]);
   });
   test('headings once more, units, remarks at the end', () => {

@@ -5,7 +5,7 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#domain/activity/audit-entry.ts';
-import type { AssetImport, ImportOutcome } from '#domain/assets/import-plan.ts';
+import type { AssetImport, ImportOutcome, NamedCell } from '#domain/assets/import-plan.ts';
 import { useFormat } from '../../kit/format.ts';
 import { CardSkeleton } from '../../kit/skeletons.tsx';
 import { JobProgress } from '../../kit/requests/job-progress.tsx';
@@ -93,7 +93,6 @@ function Outcome({ id, outcome }: { id: string; outcome: ImportOutcome }) {
 function Written({ id, outcome }: { id: string; outcome: ImportOutcome }) {
   const { t } = useTranslation('assets');
   const format = useFormat();
-  const labels = useIssueLabels();
   const [isUndone, setIsUndone] = useState(false);
   const { undo, isBusy } = useOperation(() => {});
   const lines = [
@@ -117,19 +116,33 @@ function Written({ id, outcome }: { id: string; outcome: ImportOutcome }) {
           </Button>
         </Box>
       )}
-      {outcome.failed.length > 0 && (
-        <Box sx={{ border: '1px solid', borderColor: 'divider', borderRadius: '10px', overflow: 'hidden' }}>
-          <Table
-            label={t('importing.failures')}
-            maxHeight={300}
-            columns={[t('importing.row'), t('importing.column'), t('importing.value'), t('importing.issues')]}
-            rows={outcome.failed.map((issue, index) => ({
-              key: String(index),
-              cells: [format.number(issue.row), issue.column, issue.value.slice(0, 120), labels(issue)],
-            }))}
-          />
-        </Box>
+      <Cells label={t('importing.failures')} cells={outcome.failed} />
+      {outcome.leftEmpty > 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          {t('importing.leftEmpty', { count: outcome.leftEmpty, cells: format.number(outcome.leftEmpty) })}
+        </Typography>
       )}
+      <Cells label={t('importing.leftEmptyCells')} cells={outcome.leftEmptyCells} />
     </>
+  );
+}
+
+function Cells({ label, cells }: { label: string; cells: readonly NamedCell[] }) {
+  const { t } = useTranslation('assets');
+  const format = useFormat();
+  const labels = useIssueLabels();
+  if (cells.length === 0) return null;
+  return (
+    <Box sx={{ border: '1px solid', borderColor: 'divider', borderRadius: '10px', overflow: 'hidden' }}>
+      <Table
+        label={label}
+        maxHeight={300}
+        columns={[t('importing.row'), t('importing.column'), t('importing.value'), t('importing.issues')]}
+        rows={cells.map((issue, index) => ({
+          key: String(index),
+          cells: [format.number(issue.row), issue.column, issue.value.slice(0, 120), labels(issue)],
+        }))}
+      />
+    </Box>
   );
 }
