@@ -142,7 +142,7 @@ export const ENTITIES: Readonly<Record<string, Entity>> = {
   document_decisions: { reads: Decision, writes: [NewDecision], derived: 'withBlanks' },
   document_drafts: { reads: WorkingDraft, writes: [DraftInput] },
   document_publications: { reads: Publication },
-  document_receipts: { reads: Reader, derived: 'name' },
+  document_receipts: { reads: Reader, derived: 'name dueOn' },
   document_submissions: {
     reads: Submission,
     writes: [NewSubmission],
