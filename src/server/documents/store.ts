@@ -179,9 +179,11 @@ export async function getDocumentText(db: Db, organisationId: string, id: string
 }
 
 export async function changeDocument(db: Db, organisationId: string, id: string, change: DocumentChange) {
+  const columns = columnsOf({ ...change, ...(change.number !== undefined && { number: change.number || null }) });
+  if (Object.keys(columns).length === 0) return;
   await db
     .updateTable('documents')
-    .set(columnsOf({ ...change, ...(change.number !== undefined && { number: change.number || null }) }))
+    .set(columns)
     .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
     .execute();

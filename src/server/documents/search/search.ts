@@ -9,6 +9,9 @@ const HOW = `StartSel=${MATCH_START}, StopSel=${MATCH_END}, FragmentDelimiter=${
 /** Of a very long text, so much is looked at for passages. */
 const MOST = 400_000;
 
+/** The database keeps every "not" in mind until its word comes, and has room for few. */
+const REPEATED_NOT = /-(?=[^\p{L}\p{N}"]*-)/gu;
+
 interface Asked {
   q: string;
   page: number;
@@ -16,7 +19,8 @@ interface Asked {
 }
 
 /** Documents whose words match, best first, each with the passages that show it. */
-export async function searchDocuments({ db, organisationId }: Context, { q, page, pageSize }: Asked) {
+export async function searchDocuments({ db, organisationId }: Context, { q: typed, page, pageSize }: Asked) {
+  const q = typed.replaceAll(REPEATED_NOT, '');
   const ranked = await sql<{ id: string; total: number }>`
     select found.id, count(*) over () as total from clausewise.search_documents(${q}) found
     order by found.rank desc, found.id limit ${pageSize} offset ${page * pageSize}`.execute(db);

@@ -89,6 +89,9 @@ const TITLES: Record<number, string> = {
  */
 const UNKEPT = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05']);
 
+/** SQLSTATEs of what is more, longer or deeper than the database takes at once. */
+const BEYOND_LIMITS = /^54\d/;
+
 /** Any error as what may be told of it. What is not ours to tell becomes a 500 that says nothing but its reference. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
@@ -97,7 +100,7 @@ export function toProblem(error: unknown): Problem {
   // A foreign key or uniqueness that no handler foresaw is still the caller's, not ours.
   if (code === '23505') return conflict('duplicate', 'This exists already.');
   if (code === '40P01') return conflict('busy', 'Somebody else is changing the same things. Try again.');
-  if (UNKEPT.has(String(code)))
+  if (UNKEPT.has(String(code)) || BEYOND_LIMITS.test(String(code)))
     return new Problem(
       422,
       'invalid',
