@@ -13,7 +13,8 @@ export const transfers = {
     method: 'GET',
     path: '/live',
     permission: 'dashboard.view',
-    summary: 'Server-sent events: what changed (subject and id) and how far jobs are',
+    summary:
+      'Server-sent events: what changed (subject and id) and how far jobs are; of more than 30 streams of a person the oldest ends',
   },
   addFiles: {
     method: 'POST',

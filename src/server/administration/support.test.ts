@@ -84,6 +84,20 @@ test('a look that fails is a finding, not a failure', async () => {
   });
 });
 
+test('faults that people met who are not signed in are kept', async () => {
+  const { status, body } = await server.anonymous.post('/client-errors', {
+    message: 'Cannot show "Ada" on the page to sign in',
+    path: '/login',
+  });
+  expect(status).toBe(200);
+  await vi.waitFor(async () => {
+    const { rows } = await server.owner.query('select organisation_id, place, what from recent_errors where id = $1', [
+      body.reference,
+    ]);
+    expect(rows).toEqual([{ organisation_id: null, place: '/login', what: 'Cannot show "…" on the page to sign in' }]);
+  });
+});
+
 test('faults of the server, of jobs and of the interface are listed under their reference, without anybody’s data', async () => {
   const reported = await admin.post('/client-errors', {
     message: 'Cannot show "Grace Hopper" of grace@example.com',

@@ -40,7 +40,8 @@ export async function noteError(services: { database: Database; log: Log }, note
           place: place.slice(0, 200),
           what: what.slice(0, 300),
         })
-        .onConflict((same) => same.column('id').doNothing())
+        // Naming the column would ask for the right to read, which strangers' errors give nobody here.
+        .onConflict((same) => same.doNothing())
         .execute(),
     );
   } catch (error) {

@@ -24,7 +24,7 @@ const Asked = z.object({
 type Asked = z.infer<typeof Asked>;
 
 /** Reports that one person has made in a minute. */
-const REPORTS_PER_MINUTE = 30;
+export const REPORTS_PER_MINUTE = 30;
 
 export const readinessTransfers = {
   statementOfApplicability: async (call: TransferCall) => {

@@ -31,9 +31,7 @@ export function answerProblem(
   // The rest of a refused body is not read; the connection cannot be used for another request.
   if (!request.complete) {
     response.setHeader('connection', 'close');
-    // Bytes on their way are let run dry for a moment, or the sender would see a reset instead of the answer.
     request.resume();
-    response.once('finish', () => setTimeout(() => request.destroy(), 500).unref());
   }
   sendJson(response, problem.status, answerOf(problem, context.requestId), 'application/problem+json');
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestServer } from '../../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../../test/server.ts';
 import { perform } from '../context.ts';
+import { MOST_STREAMS } from './live.ts';
 import type { Change } from '../audit-trail/record.ts';
 
 let server: TestServer;
@@ -80,4 +81,21 @@ test('a bulk change is one event', async () => {
   await vi.waitFor(() => expect(heard.text).toContain('{"subject":"things","id":null}'));
   expect(heard.text.match(/event: change/g)).toHaveLength(1);
   heard.close();
+});
+
+test('of a hundred streams that a session opens at once, the last few stay', async () => {
+  const user = await server.signIn('viewer');
+  const abort = new AbortController();
+  let ended = 0;
+  const open = async () => {
+    const { cookie } = user;
+    const { body } = await fetch(`${server.origin}/api/v1/live`, { headers: { cookie }, signal: abort.signal });
+    void (async () => {
+      for await (const _ of body as unknown as AsyncIterable<Uint8Array>);
+      ended += 1;
+    })().catch(() => {});
+  };
+  await Promise.all(Array.from({ length: 100 }, open));
+  await vi.waitFor(() => expect(ended).toBe(100 - MOST_STREAMS));
+  abort.abort();
 });

@@ -9,7 +9,7 @@ import type { TransferCall } from './transfers.ts';
 
 const HEARTBEAT = 25_000;
 /** Streams of one person: a few windows, not a flood that takes every socket. */
-const MOST_STREAMS = 30;
+export const MOST_STREAMS = 30;
 /** Subjects that say who may do what. */
 const ACCESS_SUBJECTS = new Set(['members', 'roles', 'tokens']);
 

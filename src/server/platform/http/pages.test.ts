@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test.each(['/', '/app/iso27001/A.5.15', '/app/iso27001/6.1.3', '/no/such/page'])(
+test.each(['/', '/login', '/login/', '/app', '/app/iso27001/A.5.15', '/app/iso27001/6.1.3', '/a/x-1'])(
   '%s is a page of the product',
   async (path) => {
     const response = await fetch(origin + path);
@@ -40,7 +40,15 @@ test('robots.txt and the sitemap are answered for this origin', async () => {
   expect((await fetch(`${origin}/heads.json`)).status).toBe(404);
 });
 
-test.each(['/assets/gone.js', '/favicon.ico', '/../secret.txt', '/api/v2'])(
+test.each(['/no/such/page', '/wp-login.php', '/server-status', '/app/iso27001/A.5.15/more', '/backup.sql'])(
+  '%s is no page: people see so, programs by the status',
+  async (path) => {
+    const response = await fetch(origin + path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  },
+);
+
+test.each(['/assets/gone.js', '/favicon.ico', '/../secret.txt', '/api/v2', '/.env', '/.git/config', '/app/.aws/x'])(
   '%s is no page: an old address of a file is not answered with HTML',
   async (path) => {
     expect((await fetch(origin + path)).status).toBe(404);

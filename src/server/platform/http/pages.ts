@@ -4,6 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { PAGES } from '#domain/addresses.ts';
 import { openPageMetadata } from './page-metadata.ts';
 import { notFound } from './problems.ts';
 
@@ -44,12 +45,21 @@ export async function openPages(folder: string, origin: string): Promise<AnswerP
     if (path === '/robots.txt') return sendText(request, response, 'text/plain; charset=utf-8', pageMetadata.robots);
     if (path === '/sitemap.xml')
       return sendText(request, response, 'application/xml; charset=utf-8', pageMetadata.sitemap);
-    // What ends like a file of ours asks for one; every other path (A.5.15 has dots too) is a page that the browser's part routes.
-    if (extname(path) in TYPES || path.startsWith('/api/')) throw notFound();
+    // What ends like a file of ours, or is hidden, asks for a file; A.5.15 of a page has dots, too.
+    if (extname(path) in TYPES || path.includes('/.') || path.startsWith('/api/')) throw notFound();
     if (index === undefined) return sendUnbuilt(response);
-    sendIndex(request, response, pageMetadata.fill(index, path, request.headers['accept-language']));
+    // Where no page stands the browser's part says so to people, the status to programs.
+    const status = isPage(path) ? 200 : 404;
+    sendIndex(request, response, status, pageMetadata.fill(index, path, request.headers['accept-language']));
   };
 }
+
+const ADDRESSES = new RegExp(
+  `^(?:${Object.values(PAGES)
+    .map((path) => path.replace(/\/$/, '').replaceAll(/\$\w+/g, '[^/]+'))
+    .join('|')})/?$`,
+);
+const isPage = (path: string) => ADDRESSES.test(path);
 
 export function newNonce(): string {
   return randomBytes(16).toString('base64');
@@ -79,12 +89,13 @@ function sendText(request: IncomingMessage, response: ServerResponse, type: stri
 function sendIndex(
   request: IncomingMessage,
   response: ServerResponse,
+  status: number,
   { html, language }: { html: string; language: string },
 ): void {
   const nonce = newNonce();
   const bytes = Buffer.from(html.replaceAll('__NONCE__', nonce));
   response.setHeader('content-security-policy', policyOf(nonce));
-  response.writeHead(200, {
+  response.writeHead(status, {
     'content-type': TYPES['.html'],
     'content-length': bytes.length,
     'content-language': language,

@@ -6,6 +6,8 @@ import { Problem, tooLarge } from './problems.ts';
 import type { Services } from '../services.ts';
 
 const MOST_JSON = 1024 * 1024;
+/** Milliseconds within which a body of JSON is here whole; files have as long as the server gives any request. */
+export const JSON_WITHIN = 30_000;
 
 export function openRequest(services: Services, request: IncomingMessage): RequestContext {
   const requestId = randomUUID();
@@ -50,7 +52,7 @@ const UNKEEPABLE = /\\u(0000|d[89a-f])/i;
 
 /** Reads a JSON body of at most one megabyte; its texts are made such as can be kept. @throws Problem when it is larger, of another kind, or not JSON. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
-  const text = await readText(request);
+  const text = await inTime(readText(request));
   if (text === '') return undefined;
   // Forms of other sites can send anything but this type without being asked.
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
@@ -63,6 +65,16 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
 }
 
 const keepText = (_name: string, value: unknown) => (typeof value === 'string' ? sanitizeText(value) : value);
+
+function inTime<T>(reading: Promise<T>): Promise<T> {
+  const signal = AbortSignal.timeout(JSON_WITHIN);
+  const late = new Promise<never>((_, fail) => {
+    signal.addEventListener('abort', () =>
+      fail(new Problem(408, 'too_slow', 'The body of this request took too long to arrive.')),
+    );
+  });
+  return Promise.race([reading, late]);
+}
 
 const tooMuch = () => tooLarge('A request may carry at most 1 MB of JSON.');
 

@@ -8,7 +8,7 @@ import { PACK_JOB, type PackInput } from './pack-job.ts';
 import { addPack, getPack, listPacks } from './store.ts';
 
 /** Packs that one person has made in a minute. */
-const PACKS_PER_MINUTE = 6;
+export const PACKS_PER_MINUTE = 6;
 const MEGABYTE = 1024 * 1024;
 
 export const packHandlers = {

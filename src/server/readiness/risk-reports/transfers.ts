@@ -8,14 +8,13 @@ import { forbidden, notFound } from '../../platform/http/problems.ts';
 import { queryOf } from '../../platform/http/query.ts';
 import type { TransferCall } from '../../platform/http/transfers.ts';
 import { MEDIA_TYPES, renderReport } from '../reports/render.ts';
+import { REPORTS_PER_MINUTE } from '../transfers.ts';
 import { gatherRiskReport } from './gather.ts';
 
 const Asked = RiskFilter.extend({
   format: z.enum(REPORT_FORMATS, oneOf).default('pdf'),
   language: Language.optional(),
 });
-
-const A_MINUTE = 30;
 
 /** The register and the treatment plan as files. */
 export const riskReportTransfers = {
@@ -26,7 +25,7 @@ export const riskReportTransfers = {
     // A report says what the pages about risks say.
     if (!visitor.actor.permissions.includes('risk_management.view')) throw forbidden();
     const asked = queryOf(Asked, url);
-    call.context.services.limits.count(`reports ${visitor.actor.id}`, A_MINUTE);
+    call.context.services.limits.count(`reports ${visitor.actor.id}`, REPORTS_PER_MINUTE);
     const { format, language, ...filter } = asked;
     const { report, letterhead } = await call.perform((context) =>
       gatherRiskReport(context, files, { kind: kind.data, format, language, filter }),

@@ -48,6 +48,10 @@ const TUNING: Record<string, string> = {
   full_page_writes: 'on',
   timezone: 'UTC',
   log_timezone: 'UTC',
+  // Its log says what failed, and nothing of what stands in rows and statements.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+  log_parameter_max_length_on_error: '0',
   unix_socket_permissions: '0700',
 };
 
