@@ -63,7 +63,7 @@ export async function openTestIdentityProvider(): Promise<TestIdentityProvider> 
     OIDC_CLIENT_ID: 'installation',
     OIDC_CLIENT_SECRET: 'secret of the installation',
     OIDC_NAME: 'Birch ID',
-    OUTGOING_ALLOWED_HOSTS: `localhost:${ownPort}`,
+    SINGLE_SIGN_ON_ALLOWED_HOSTS: `localhost:${ownPort}`,
   });
   const admin = await server.signIn('admin');
   await server.owner.query(`update installation set set_up_at = now(), administrator_email = 'boss@birch.example'`);

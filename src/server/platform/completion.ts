@@ -133,7 +133,8 @@ async function send(
     signal?.throwIfAborted();
     if (inTime.aborted) throw new CompletionError('timeout', `No answer within ${timeout / 1000} seconds.`, error);
     if (!(error instanceof OutgoingError)) throw error;
-    if (error.code === 'refused') throw new CompletionError('refused', error.message, error);
+    if (error.code === 'refused' || error.code === 'no_public_address')
+      throw new CompletionError('refused', error.message, error);
     if (error.code === 'too_large') throw new CompletionError('too-large', error.message, error);
     throw new TryAgain('same', 'unreachable', error.message, error);
   }

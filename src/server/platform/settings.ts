@@ -137,7 +137,17 @@ export const VARIABLES = {
   },
   OUTGOING_ALLOWED_HOSTS: {
     schema: hosts,
-    text: 'Hosts (or host:port) of your own network, separated by commas, which organisations may name for single sign-on. Every other private address is refused.',
+    text: 'Hosts (or host:port) of your own network, separated by commas, which organisations may name both for single sign-on and for webhooks. Better say which with one of the two below. Every other private address is refused.',
+    fallback: 'none',
+  },
+  SINGLE_SIGN_ON_ALLOWED_HOSTS: {
+    schema: hosts,
+    text: 'Such hosts for single sign-on alone.',
+    fallback: 'none',
+  },
+  WEBHOOK_ALLOWED_HOSTS: {
+    schema: hosts,
+    text: 'Such hosts for webhooks alone, which send to any path of them.',
     fallback: 'none',
   },
   MONITORING_RESOLVERS: {
@@ -256,7 +266,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (complaints.length > 0)
     throw new SettingsError(`The settings are not right:\n${complaints.map((line) => `  - ${line}`).join('\n')}`);
   const settings = values as Values;
-  return { ...settings, ...originsOf(settings.ORIGIN, settings.PORT) };
+  const forBoth = settings.OUTGOING_ALLOWED_HOSTS;
+  return {
+    ...settings,
+    ...originsOf(settings.ORIGIN, settings.PORT),
+    SINGLE_SIGN_ON_ALLOWED_HOSTS: [...forBoth, ...settings.SINGLE_SIGN_ON_ALLOWED_HOSTS],
+    WEBHOOK_ALLOWED_HOSTS: [...forBoth, ...settings.WEBHOOK_ALLOWED_HOSTS],
+  };
 }
 
 /** One writing for each address, so that they can be compared: no slash at the end. */

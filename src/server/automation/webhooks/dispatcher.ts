@@ -115,7 +115,7 @@ export type Taken = Awaited<ReturnType<typeof take>>[number];
 async function attempt({ settings }: Services, delivery: Taken, signal: AbortSignal): Promise<Outcome> {
   const at = new Date();
   const started = performance.now();
-  const outgoing = openOutgoing({ allowed: settings.OUTGOING_ALLOWED_HOSTS, timeout: TIMEOUT, most: MOST });
+  const outgoing = openOutgoing({ allowed: settings.WEBHOOK_ALLOWED_HOSTS, timeout: TIMEOUT, most: MOST });
   const end = (status: number | null, error: string | null): Outcome => ({
     at: at.toISOString(),
     status,

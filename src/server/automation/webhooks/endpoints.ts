@@ -26,7 +26,7 @@ export async function addEndpoint(
 ): Promise<{ endpoint: WebhookEndpoint; secret: string }> {
   const { db, organisationId, actor, now } = context;
   needTrail(context);
-  checkAddress(url, services.settings.OUTGOING_ALLOWED_HOSTS);
+  checkAddress(url, services.settings.WEBHOOK_ALLOWED_HOSTS);
   const { count } = await db
     .selectFrom('webhook_endpoints')
     .where('organisation_id', '=', organisationId)
@@ -68,7 +68,7 @@ export async function changeEndpoint(
   const before = await endpointNamed(context, id);
   const { name = before.name, url = before.url, events = before.events, isOn = before.isOn } = change;
   const { eventNames = before.eventNames } = change;
-  if (url !== before.url) checkAddress(url, services.settings.OUTGOING_ALLOWED_HOSTS);
+  if (url !== before.url) checkAddress(url, services.settings.WEBHOOK_ALLOWED_HOSTS);
   if (isOn && before.offReason === 'no-secret')
     throw conflict('no_secret', 'This endpoint has no secret yet. Make a new one first.');
   await context.db

@@ -10,7 +10,10 @@ let receiver: Awaited<ReturnType<typeof startReceiver>>;
 let answer = (_call: number) => 204;
 beforeAll(async () => {
   receiver = await startReceiver((call) => answer(call));
-  server = await startTestServer({ OUTGOING_ALLOWED_HOSTS: receiver.host });
+  server = await startTestServer({
+    WEBHOOK_ALLOWED_HOSTS: receiver.host,
+    SINGLE_SIGN_ON_ALLOWED_HOSTS: 'id.intern.example',
+  });
 });
 afterAll(async () => {
   await server.stop();
@@ -232,6 +235,8 @@ describe('addresses that must not be asked', () => {
     'https://100.64.0.1/',
     'https://[fe80::1]/',
     'https://[2002:7f00:1::]/',
+    // Single sign-on may go there.
+    'http://id.intern.example/',
   ])('%s', async (url) => {
     const admin = await start();
     const { status, body } = await admin.post('/webhooks', { name: 'X', url, events: ['*'] });

@@ -86,7 +86,7 @@ const isPlain = (issuer: string) => issuer.startsWith('http:');
 /** The operator's own issuer is asked wherever it stands; what an organisation entered goes to public addresses alone. */
 function fetchFor({ organisation }: Pick<Provider, 'organisation'>, settings: Settings): CustomFetch | undefined {
   if (!organisation) return undefined;
-  const outgoing = openOutgoing({ allowed: settings.OUTGOING_ALLOWED_HOSTS });
+  const outgoing = openOutgoing({ allowed: settings.SINGLE_SIGN_ON_ALLOWED_HOSTS });
   return (url, { body, headers, method, signal }) =>
     outgoing(url, { body: body as string | URLSearchParams | null, headers, method, ...(signal && { signal }) });
 }

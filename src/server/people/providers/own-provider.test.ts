@@ -141,10 +141,22 @@ test.each([
   'https://10.0.0.1.nip.invalid',
 ])('an organisation cannot send the server to %s', async (issuer) => {
   const tried = await admin.post('/identity-provider/tests', { issuer });
-  expect(tried.body.outcome).toBe(issuer.includes('invalid') ? 'unreachable' : 'refused');
+  expect(tried.body.outcome).toBe(
+    /[a-z]/.test(new URL(issuer).hostname.replace(/^\[.*/, '')) ? 'unreachable' : 'refused',
+  );
   await useOwn({ issuer });
   const { url } = await leave('', server.organisationId);
   expect(['not_trusted', 'unreachable']).toContain(new URL(url).searchParams.get('problem'));
+});
+
+test('the test of an issuer does not tell which names there are in the network of the server', async () => {
+  // One that is everywhere, one that is nowhere.
+  const said = async (host: string) =>
+    JSON.stringify((await admin.post('/identity-provider/tests', { issuer: `https://${host}:9443` })).body).replaceAll(
+      host,
+      'HOST',
+    );
+  expect(await said('localhost')).toBe(await said('nowhere.invalid'));
 });
 
 test('the test of an issuer says what came of it', async () => {

@@ -4,6 +4,7 @@ import { isPublicMailDomain } from '#domain/people/mail-domains.ts';
 import type { IdentityProvider, NewIdentityProvider } from '#domain/people/provider.ts';
 import { covers } from '#domain/people/grants.ts';
 import type { Context } from '../../platform/context.ts';
+import { OutgoingError } from '../../platform/http/outgoing-requests.ts';
 import { conflict, invalid, notFound, Problem } from '../../platform/http/problems.ts';
 import { seal } from '../../platform/encryption.ts';
 import type { Services } from '../../platform/services.ts';
@@ -125,8 +126,9 @@ export async function testIssuer({ settings, limits }: Services, organisationId:
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error && ((error as { code?: unknown }).code === 'refused' || isRefusal(error.cause));
 
+/** Of what did not leave or arrive no more than our own words: the system's name addresses behind the one that was entered. */
 function rootOf(error: unknown): string {
   let one = error;
-  while (one instanceof Error && one.cause instanceof Error) one = one.cause;
+  while (!(one instanceof OutgoingError) && one instanceof Error && one.cause instanceof Error) one = one.cause;
   return one instanceof Error ? one.message.slice(0, 300) : 'no answer';
 }

@@ -7,9 +7,9 @@ import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from '../addresses.ts';
 
-/** Why a request did not leave, or brought nothing: `refused` is ours, `unreachable` the network's, `too_large` the answer's. */
+/** Why a request did not leave, or brought nothing: `refused` and `no_public_address` are ours, `unreachable` the network's, `too_large` the answer's. */
 export class OutgoingError extends Error {
-  readonly code: 'refused' | 'unreachable' | 'too_large';
+  readonly code: 'refused' | 'no_public_address' | 'unreachable' | 'too_large';
   constructor(code: OutgoingError['code'], message: string, cause?: unknown) {
     super(message, { cause });
     this.code = code;
@@ -77,19 +77,19 @@ function readAddress(address: string): URL {
   return url;
 }
 
-/** Of a name with public and private addresses none is used: an honest one has no such mixture. */
+/**
+ * Of a name with public and private addresses none is used: an honest one has no such mixture. A name of a private network is answered as
+ * one that does not exist, or whoever may enter names would learn which there are.
+ */
 async function publicAddresses(url: URL, resolve: Resolve): Promise<LookupAddress[]> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const literal = isIP(host);
-  const found = literal
-    ? [{ address: host, family: literal }]
-    : await resolve(host).catch((cause: unknown) => {
-        throw new OutgoingError('unreachable', `${host} has no address.`, cause);
-      });
-  if (found.length === 0) throw new OutgoingError('unreachable', `${host} has no address.`);
-  if (!found.every(({ address }) => isPublicAddress(address)))
-    throw new OutgoingError('refused', `${host} is refused: it leads into a private network.`);
-  return found;
+  const family = isIP(host);
+  if (family && !isPublicAddress(host))
+    throw new OutgoingError('refused', `${host} is refused: it is no address of the internet.`);
+  if (family) return [{ address: host, family }];
+  const found = await resolve(host).catch(() => []);
+  if (found.length > 0 && found.every(({ address }) => isPublicAddress(address))) return found;
+  throw new OutgoingError('no_public_address', `${host} has no address on the internet.`);
 }
 
 function pinned(addresses: LookupAddress[]): LookupFunction {
