@@ -4,7 +4,7 @@ import { ById } from '#contract/endpoint.ts';
 import { getJob } from '../../platform/background/kept-jobs.ts';
 import { sendFile } from '../../platform/http/downloads.ts';
 import type { Received } from '../../platform/files.ts';
-import { sanitizeText } from '../../platform/sanitize-text.ts';
+import { sanitizeLine } from '../../platform/sanitize-text.ts';
 import { Problem, tooLarge } from '../../platform/http/problems.ts';
 import { sendJson } from '../../platform/http/requests.ts';
 import type { TransferCall } from '../../platform/http/transfers.ts';
@@ -71,7 +71,7 @@ async function startCheck({ perform, url, context }: TransferCall, { sha256, siz
 
 /** What a file is called, for people to read. */
 function cleanName(name: string): string {
-  const last = sanitizeText(name).split(/[\\/]/).at(-1) ?? '';
+  const last = sanitizeLine(name).split(/[\\/]/).at(-1) ?? '';
   return (
     last
       .replaceAll(/\p{Cc}/gu, '')

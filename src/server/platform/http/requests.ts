@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestContext } from './gate.ts';
-import { sanitizeText } from '../sanitize-text.ts';
+import { hasUnkept, sanitizeText, sanitizeWritten } from '../sanitize-text.ts';
 import { Problem, tooLarge } from './problems.ts';
 import type { Services } from '../services.ts';
 
@@ -47,9 +47,6 @@ function countryOf({ headers }: IncomingMessage, trustsProxy: boolean): string |
   return named && /^[A-Z]{2}$/.test(named) && named !== 'XX' ? named : null;
 }
 
-/** Only an escape can bring what no text may hold, as the body itself is UTF-8. */
-const UNKEEPABLE = /\\u(0000|d[89a-f])/i;
-
 /** Reads a JSON body of at most one megabyte; its texts are made such as can be kept. @throws Problem when it is larger, of another kind, or not JSON. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const text = await inTime(readText(request));
@@ -58,13 +55,17 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
     throw new Problem(415, 'unsupported_media_type', 'Send JSON with the content type application/json.');
   try {
-    return JSON.parse(text, UNKEEPABLE.test(text) ? keepText : undefined);
+    return JSON.parse(text, hasUnkept(text) ? keepText : undefined);
   } catch {
     throw new Problem(400, 'malformed', 'The body is not valid JSON.');
   }
 }
 
-const keepText = (_name: string, value: unknown) => (typeof value === 'string' ? sanitizeText(value) : value);
+const keepText = (name: string, value: unknown) => {
+  if (typeof value !== 'string') return value;
+  // It is never shown, and stays what its person types.
+  return /password/i.test(name) ? sanitizeText(value) : sanitizeWritten(value);
+};
 
 function inTime<T>(reading: Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(JSON_WITHIN);

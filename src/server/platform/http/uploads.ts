@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { lockFiles } from '../files.ts';
 import type { Received } from '../files.ts';
+import { sanitizeLine } from '../sanitize-text.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { Problem, tooLarge, toProblem } from './problems.ts';
 import { sendJson } from './requests.ts';
@@ -149,7 +150,7 @@ async function keepOne(
 
 /** The last part of a name, without what no name needs. It is shown and offered for download, never used as a path. */
 function cleanName(name: string): string {
-  const last = name.split(/[\\/]/).at(-1) ?? '';
+  const last = sanitizeLine(name).split(/[\\/]/).at(-1) ?? '';
   return (
     last
       .replaceAll(/[\p{Cc}\p{Cs}]/gu, '')
@@ -159,7 +160,11 @@ function cleanName(name: string): string {
 }
 
 function cleanPath(path: string | undefined): string | undefined {
-  const parts = path?.split(/[\\/]/).map((part) => part.replaceAll(/[\p{Cc}\p{Cs}]/gu, '').trim());
-  const folders = parts?.filter((part) => part !== '' && part !== '.' && part !== '..').slice(0, 20);
-  return folders && folders.length > 0 ? folders.join('/').slice(0, 500) : undefined;
+  const parts =
+    path &&
+    sanitizeLine(path)
+      .split(/[\\/]/)
+      .map((part) => part.replaceAll(/[\p{Cc}\p{Cs}]/gu, '').trim());
+  const folders = parts.filter((part) => part !== '' && part !== '.' && part !== '..').slice(0, 20);
+  return folders.length > 0 ? folders.join('/').slice(0, 500) : undefined;
 }

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import type { TableNotice } from '#domain/tables/left-out.ts';
 import type { TableRefusal, TableRow } from '#domain/tables/table.ts';
 import { type ProcessBounds, startProcess } from '#engine/bounded/process.ts';
-import { sanitizeText } from '../sanitize-text.ts';
+import { sanitizeLine, sanitizeText, sanitizeWritten } from '../sanitize-text.ts';
 import type { TableAsked } from './read-table.ts';
 
 /** Wall clock for one file, in milliseconds. */
@@ -56,14 +56,14 @@ export async function openTable(
         const rows = (await next()) as TableRow[] | null | undefined;
         if (rows === undefined) throw await child.over;
         if (rows === null) return;
-        yield rows.map(({ row, cells }) => ({ row, cells: cells.map(sanitizeText) }));
+        yield rows.map(({ row, cells }) => ({ row, cells: cells.map(sanitizeWritten) }));
       }
     } finally {
       close();
     }
   }
   const notices = head.notices.map((notice) => ({ ...notice, text: sanitizeText(notice.text) }));
-  return { headers: head.headers.map(sanitizeText), total: head.rows, notices, pieces, close };
+  return { headers: head.headers.map(sanitizeLine), total: head.rows, notices, pieces, close };
 }
 
 /** The last line of a process that was ended may be half a line. */
