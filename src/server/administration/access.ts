@@ -1,11 +1,10 @@
 import { administrationSubject } from '#domain/administration/subject.ts';
-import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { issue } from '#domain/issue.ts';
 import { ADMINISTRATION_MINUTES } from '#domain/administration/installation.ts';
 import { findAccount, findPassword } from '../people/accounts.ts';
 import { countAttempt, forgetAttempts, lockedNow, takeAttemptBack } from '../people/lock-out.ts';
-import { noteSignIn, openSession, sessionCookie } from '../people/open-session.ts';
+import { noteSignIn, openSession, renewSession } from '../people/open-session.ts';
 import { takeCode } from '../people/security/second-factor.ts';
 import { hasSecondFactor } from '../people/sign-in.ts';
 import { inTransaction } from '../platform/context.ts';
@@ -135,16 +134,13 @@ async function open(context: RequestContext, account: Account, isStrong: boolean
 
 /** The session goes on under a new token: who knew the old one does not administer with it. */
 async function raise(db: Db, context: RequestContext, present: SignedIn, isStrong: boolean): Promise<string> {
-  const { secrets, settings } = context.services;
-  const token = randomBytes(24).toString('base64url');
   await db
     .updateTable('auth.session')
-    .set({ token, is_strong: present.isStrong || isStrong })
+    .set({ is_strong: present.isStrong || isStrong })
     .where('id', '=', present.sessionId)
     .execute();
   await noteSignIn(db, { userId: present.userId, method: 'email' }, 'done', context);
-  context.reply.set('set-cookie', sessionCookie(token, secrets('sessions'), settings.isSecure));
-  return token;
+  return renewSession(db, context, present.sessionId);
 }
 
 export async function closeAdministration(db: Db, person: SignedIn): Promise<void> {

@@ -25,13 +25,26 @@ export async function openSession(db: Db, context: RequestContext, opening: Open
   const token = await addSession(db, opening, context);
   await noteSignIn(db, opening, 'done', context);
   await db.updateTable('auth.user').set({ last_login_at: new Date() }).where('id', '=', opening.userId).execute();
-  const { secrets, settings } = context.services;
-  context.reply.set('set-cookie', sessionCookie(token, secrets('sessions'), settings.isSecure));
+  giveCookie(context, token);
   return token;
 }
 
+/** The session goes on under another token, which takes the place of the one before in the browser that asks. */
+export async function renewSession(db: Db, context: RequestContext, sessionId: string): Promise<string> {
+  const token = newToken();
+  await db.updateTable('auth.session').set({ token }).where('id', '=', sessionId).execute();
+  giveCookie(context, token);
+  return token;
+}
+
+function giveCookie({ services: { secrets, settings }, reply }: RequestContext, token: string): void {
+  reply.set('set-cookie', sessionCookie(token, secrets('sessions'), settings.isSecure));
+}
+
+const newToken = () => randomBytes(24).toString('base64url');
+
 export async function addSession(db: Db, opening: Opening, device?: Device): Promise<string> {
-  const token = randomBytes(24).toString('base64url');
+  const token = newToken();
   const now = new Date();
   await db
     .insertInto('auth.session')

@@ -6,6 +6,7 @@ import { conflict, invalid } from '../../platform/http/problems.ts';
 import type { SignedIn } from '../../platform/http/sessions.ts';
 import type { Tables } from '../../tables.ts';
 import { findPassword, keepPassword } from '../accounts.ts';
+import { renewSession } from '../open-session.ts';
 import { countAttempt, forgetAttempts, lockedNow } from '../lock-out.ts';
 import { checkPassword, passwordPolicyOf } from '../password-rules.ts';
 import { withdrawTickets } from '../tickets.ts';
@@ -16,7 +17,7 @@ type Db = Transaction<Tables>;
 const MOST_FAILURES = 5;
 
 /**
- * Sets another password for who knows the present one. Other sessions end, and links on their way are no longer good.
+ * Sets another password for who knows the present one. Other sessions end, this one gets another cookie, and links on their way are no longer good.
  * @throws Problem 422 naming `currentPassword` or `newPassword`, 409 without a password, 429 after too many wrong ones.
  */
 export async function changeOwnPassword(
@@ -43,6 +44,8 @@ export async function changeOwnPassword(
     .where('user_id', '=', userId)
     .where('id', '!=', person.sessionId)
     .executeTakeFirst();
+  // Who read this cookie before goes on with nothing.
+  await renewSession(db, context, person.sessionId);
   await recordOfPerson(db, context, person, 'password-changed');
   return { sessionsEnded: Number(numDeletedRows) };
 }

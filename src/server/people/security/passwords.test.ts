@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '../../../../test/server.ts';
-import type { TestServer } from '../../../../test/server.ts';
+import type { Answer, TestServer } from '../../../../test/server.ts';
 import { addSession, sessionCookie } from '../open-session.ts';
 import { inTransaction } from '../../platform/context.ts';
 import { hashPassword } from '../../platform/passwords.ts';
@@ -37,6 +37,8 @@ async function elsewhere({ userId }: { userId: string }) {
   return async () => (await server.anonymous.request('GET', '/session', undefined, { cookie })).status === 200;
 }
 
+const cookieOf = ({ headers }: Answer) => headers.getSetCookie()[0]?.split(';')[0] ?? '';
+
 async function linkTo(email: string): Promise<string> {
   await server.anonymous.post('/reset-links', { email });
   const { rows } = await server.owner.query(
@@ -57,9 +59,14 @@ test('a new password needs the present one, and ends the other sessions', async 
     issues: [{ path: 'currentPassword', message: 'This is not your password', code: 'not_your_password' }],
   });
   expect(await isOpen()).toBe(true);
-  expect((await person.change(OTHER)).body).toEqual({ sessionsEnded: 1 });
+  const changed = await person.change(OTHER);
+  expect(changed.body).toEqual({ sessionsEnded: 1 });
   expect(await isOpen()).toBe(false);
-  expect((await person.get('/session')).status).toBe(200);
+  // The session goes on under another cookie alone.
+  const cookie = cookieOf(changed);
+  expect(cookie).not.toBe(person.cookie);
+  expect((await server.anonymous.request('GET', '/session', undefined, { cookie })).status).toBe(200);
+  expect((await person.get('/session')).status).toBe(401);
   expect((await person.signIn(PASSWORD)).status).toBe(401);
   expect((await person.signIn(OTHER)).status).toBe(200);
 });
@@ -106,8 +113,8 @@ test('a password that had to be changed has been', async () => {
   const person = await member(place);
   await server.owner.query('update auth."user" set must_change_password = true where id = $1', [person.userId]);
   expect((await person.get('/assets')).body.code).toBe('demands_password');
-  await person.change(OTHER);
-  expect((await person.get('/assets')).status).toBe(200);
+  const cookie = cookieOf(await person.change(OTHER));
+  expect((await server.anonymous.request('GET', '/assets', undefined, { cookie })).status).toBe(200);
 });
 
 test('the answer to whoever asks for a link is the same, and takes as long, whether or not the address has an account', async () => {

@@ -9,6 +9,7 @@ import { actorOf, inOpen, inTransaction, perform, performIn } from '../context.t
 import type { Context, Visitor } from '../context.ts';
 import type { Log } from '../log.ts';
 import { requiredActionsOf } from '../required-actions.ts';
+import { withoutUnsound } from './unsound-rows.ts';
 import { forbidden, notFound, Problem, tokenRefused, unauthenticated } from './problems.ts';
 import type { Services } from '../services.ts';
 import { cookieNameOf, readCookie, writeCookie } from './sessions.ts';
@@ -195,7 +196,10 @@ type Guarded<Added extends object> = ImplementerInternalWithMiddlewares<
 /** Endpoints in an organisation: their context is also that of its transaction. */
 export const os: Guarded<Context> = gated.use(async ({ context, procedure, next }) => {
   const access = accessOf(procedure);
-  const work = async (admitted: Context) => next({ context: admitted });
+  const work = async (admitted: Context) =>
+    isSafe(context.method)
+      ? withoutUnsound(context, procedure, async () => next({ context: admitted }))
+      : next({ context: admitted });
   return readBearer(context.authorization)
     ? performForVisitor(context, await admit(context, access), work)
     : performAsPerson(context, access, work);

@@ -159,12 +159,11 @@ function cleanName(name: string): string {
   );
 }
 
-function cleanPath(path: string | undefined): string | undefined {
-  const parts =
-    path &&
-    sanitizeLine(path)
-      .split(/[\\/]/)
-      .map((part) => part.replaceAll(/[\p{Cc}\p{Cs}]/gu, '').trim());
-  const folders = parts.filter((part) => part !== '' && part !== '.' && part !== '..').slice(0, 20);
+function cleanPath(path = ''): string | undefined {
+  const parts = sanitizeLine(path).split(/[\\/]/);
+  const folders = parts
+    .map((part) => part.replaceAll(/[\p{Cc}\p{Cs}]/gu, '').trim())
+    .filter((part) => part !== '' && part !== '.' && part !== '..')
+    .slice(0, 20);
   return folders.length > 0 ? folders.join('/').slice(0, 500) : undefined;
 }
