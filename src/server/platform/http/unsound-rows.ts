@@ -1,10 +1,19 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import { noteError } from '../recent-errors.ts';
-import type { RequestContext } from './gate.ts';
+import type { Log } from '../log.ts';
+import type { Services } from '../services.ts';
 
 type Issues = ValidationError['issues'];
 interface Procedure {
   '~orpc': { outputSchema?: { '~standard': { validate(value: unknown): unknown } } };
+}
+/** What of a request says where it was asked. */
+interface Asked {
+  services: Services;
+  log: Log;
+  requestId: string;
+  actsIn?: string;
+  route?: string;
 }
 interface Checked {
   value?: unknown;
@@ -16,7 +25,7 @@ interface Checked {
  * fault wrote does not hide all others. Which ones were left out stands in the log and among the errors.
  */
 export async function withoutUnsound<Answer extends { output: unknown }>(
-  context: RequestContext,
+  context: Asked,
   procedure: Procedure,
   answer: () => Promise<Answer>,
 ): Promise<Answer> {
