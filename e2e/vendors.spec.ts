@@ -114,8 +114,13 @@ test('a file is looked at before it is imported; vendors are found, filtered, ex
   await dialog.locator('input[type=file]').setInputFiles({
     name: 'vendors.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from('Vendor,Tier,Industry\nMail Blast,Critical,\nOdd one,Enormous,Printing\n'),
+    buffer: Buffer.from('Supplier co,Tier,Industry\nMail Blast,Critical,\nOdd one,Enormous,Printing\n'),
   });
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.getByRole('row', { name: /Tier/ })).toContainText('Its own word');
+  await dialog.getByRole('combobox', { name: 'Field for column Supplier co' }).click();
+  await signedIn.getByRole('option', { name: 'Vendor *' }).click();
+  await dialog.getByRole('button', { name: 'Next' }).click();
   const row = dialog.getByRole('row', { name: /Odd one/ });
   await expect(row).toContainText('3');
   await expect(row).toContainText('Tier “Enormous”: Use one of: Critical');

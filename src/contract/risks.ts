@@ -12,6 +12,7 @@ import { NewReview } from '#domain/risks/review.ts';
 import { NewAssessment, NewRisk, RiskChange, RisksChange } from '#domain/risks/risk.ts';
 import { ScenarioView } from '#domain/risks/scenario.ts';
 import { Risk, RiskDetails, RiskOverview } from '#domain/risks/view.ts';
+import { ImportUndone } from '#domain/tables/lines.ts';
 import { ById, endpoint, Nothing, pageOf, Paging } from './endpoint.ts';
 
 const Why = z.string().trim().min(1, issue('reason_missing')).max(2000, limit('most_characters'));
@@ -82,8 +83,20 @@ export const risks = {
         lines: z.array(RiskLine).min(1, issue('no_rows')).max(1000, limit('most_rows')),
         isPreview: z.boolean().optional(),
       }),
-      output: z.object({ fates: z.array(RiskRowOutcome) }),
+      /** The id is there where something was written, and takes it back. */
+      output: z.object({ fates: z.array(RiskRowOutcome), id: z.uuid().nullable() }),
     }),
+    undo: {
+      add: endpoint({
+        method: 'POST',
+        path: '/risk-imports/{id}/undo',
+        permission: 'risk_management.edit',
+        summary:
+          'Take an import back; risks that somebody changed or worked with since are left as they are and named, as are those whose owner has left',
+        input: ById,
+        output: ImportUndone,
+      }),
+    },
   },
   get: endpoint({
     method: 'GET',

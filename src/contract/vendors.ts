@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { issue, limit } from '#domain/issue.ts';
+import { ImportUndone } from '#domain/tables/lines.ts';
 import { VendorFilter, VendorOrder } from '#domain/vendors/filter.ts';
 import { VendorRowOutcome, VendorLine } from '#domain/vendors/import.ts';
 import { VendorFacts } from '#domain/vendors/record.ts';
@@ -52,7 +53,7 @@ export const vendors = {
         summary:
           'Take an import back; vendors that somebody changed or worked with since are left as they are and named, as are those whose owner has left',
         input: ById,
-        output: z.object({ undone: z.number().int(), kept: z.array(z.string()), ownerGone: z.array(z.string()) }),
+        output: ImportUndone,
       }),
     },
   },

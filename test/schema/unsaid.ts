@@ -27,6 +27,7 @@ export const UNSAID_TABLES: Readonly<Record<string, string>> = {
   quiz_players: 'who is shown in the list of players',
   risk_assets: 'two keys',
   risk_documents: 'two keys',
+  risk_import_rows: 'what an import did to a risk, for taking it back',
   risk_proposal_dismissals: 'put together with the library, shown as DismissedProposal',
   scheduled_tasks: 'when a task of the product is due again',
   self_assessments: 'put together with its answers and the catalogue',

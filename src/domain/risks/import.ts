@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { type DateOrder, dateOrderOf, readDate } from '../assets/reading/cells.ts';
 import { issue } from '../issue.ts';
 import type { Messages } from '../organisations/messages.ts';
 import { RowOutcome, type FieldError, type LineReader, lineReader, saysSame } from '../tables/lines.ts';
 import { IMPORT_COLUMNS, OTHER_HEADINGS, type RegisterColumn } from './headings.ts';
 import type { Method } from './method.ts';
-import { NewRisk, type NewAssessment } from './risk.ts';
+import { ControlLink, NewRisk, type NewAssessment, RiskFacts } from './risk.ts';
 import { ASSESSMENT_KINDS, OBJECTIVES, RISK_CATEGORIES, TREATMENTS } from './values.ts';
 
 export const IMPORT_LIMITS = { rows: 1000, columns: 60, bytes: 5_000_000 } as const;
@@ -16,17 +17,27 @@ export const RiskLine = z.object({
 });
 export type RiskLine = z.infer<typeof RiskLine>;
 
-/** What becomes of a row: a new risk, a change of the one with its reference, nothing new, or nothing for the reasons named. */
-export const RiskRowOutcome = RowOutcome.extend({ reference: z.string(), title: z.string() });
+/** What becomes of a row: a new risk, a change of the one with its reference, nothing new, or nothing for the reasons named; and what it changes. */
+export const RiskRowOutcome = RowOutcome.extend({
+  reference: z.string(),
+  title: z.string(),
+  changes: z.array(z.object({ field: z.string(), before: z.json(), after: z.json() })),
+});
 export type RiskRowOutcome = z.infer<typeof RiskRowOutcome>;
 
 /** Reads the rows of a table under our columns, by their headings in any of these languages and by what else people call them. */
 export const riskReader = (languages: readonly Messages<'risk-files'>[]): LineReader<RegisterColumn> =>
   lineReader(IMPORT_COLUMNS, (column) => languages.map((t) => t(`heading.${column}`)), OTHER_HEADINGS, 'title');
 
+/** A risk before an import changed it. */
+export const BeforeImport = z.object({ facts: RiskFacts, controls: z.array(ControlLink) });
+export type BeforeImport = z.infer<typeof BeforeImport>;
+
 /** What an import is read against. */
 export interface RiskImportBasis {
   method: Method;
+  /** How slashed dates are meant. */
+  dateOrder: DateOrder;
   /** In which values may be written, English first. */
   languages: readonly Messages<'risk-files'>[];
   /** Ids of active members by their names and addresses, in small letters. */
@@ -35,21 +46,37 @@ export interface RiskImportBasis {
   controlOf: (text: string) => { framework: string; requirementId: string } | undefined;
 }
 
-/** The risk that a row describes, or what is wrong with it. An empty cell leaves what is there. */
-export function readLine({ values }: RiskLine, basis: RiskImportBasis): { asked: NewRisk } | { faults: FieldError[] } {
-  const fieldErrors: FieldError[] = [];
+/** How the slashed dates of a file are meant: all of them as the first that can be read in one way only. */
+export function dateOrderIn(lines: readonly RiskLine[]): DateOrder {
+  return dateOrderOf(lines.flatMap(({ values }) => [values.targetOn ?? '', values.reviewDueOn ?? ''])) ?? 'day-first';
+}
+
+/** Without these a row is no risk, or not the one it names. */
+export const NEEDED: readonly RegisterColumn[] = ['title', 'reference'];
+
+/**
+ * The risk that a row describes, with the cells that cannot be read and stay empty; or what is wrong with it. An empty cell leaves what is
+ * there.
+ */
+export function readLine(
+  { values }: RiskLine,
+  basis: RiskImportBasis,
+): { asked: NewRisk; faults: FieldError[] } | { faults: FieldError[] } {
+  const faults: FieldError[] = [];
   const fail = (column: RegisterColumn, message: string) =>
-    void fieldErrors.push({ column, value: values[column] ?? '', message });
+    void faults.push({ column, value: values[column] ?? '', message });
   const text = (column: RegisterColumn) => (values[column] ? { [column]: values[column] } : {});
-  const asked = {
+  const day = (column: 'targetOn' | 'reviewDueOn') =>
+    values[column] ? { [column]: readDate(values[column], basis.dateOrder) ?? values[column] } : {};
+  const asked: Record<string, unknown> = {
     title: values.title ?? '',
     ...text('reference'),
     ...text('threat'),
     ...text('vulnerability'),
     ...text('consequence'),
     ...text('treatmentRationale'),
-    ...text('targetOn'),
-    ...text('reviewDueOn'),
+    ...day('targetOn'),
+    ...day('reviewDueOn'),
     ...chosen(
       'category',
       values.category,
@@ -69,10 +96,13 @@ export function readLine({ values }: RiskLine, basis: RiskImportBasis): { asked:
     ...controlsIn(values.controls, basis, fail),
     assessments: ASSESSMENT_KINDS.flatMap((kind) => assessmentIn(kind, values, basis.method, fail)),
   };
+  for (const { path, message } of NewRisk.safeParse(asked).error?.issues ?? []) {
+    const column = String(path[0]) as RegisterColumn;
+    fail(column, message);
+    if (!NEEDED.includes(column)) delete asked[column];
+  }
   const parsed = NewRisk.safeParse(asked);
-  for (const { path, message } of parsed.error?.issues ?? [])
-    fieldErrors.push({ column: String(path[0]), value: values[path[0] as RegisterColumn] ?? '', message });
-  return parsed.success && fieldErrors.length === 0 ? { asked: parsed.data } : { faults: fieldErrors };
+  return parsed.success ? { asked: parsed.data, faults } : { faults };
 }
 
 type Fail = (column: RegisterColumn, message: string) => void;
@@ -107,7 +137,10 @@ function objectivesIn(cell: string | undefined, { languages }: RiskImportBasis, 
     .split(/[,;|]/)
     .filter((part) => part.trim() !== '')
     .map((part) => wordFor(part, OBJECTIVES, (value) => languages.map((t) => t(`objective.${value}`))));
-  if (found.includes(undefined)) fail('objectives', issue('objectives'));
+  if (found.includes(undefined)) {
+    fail('objectives', issue('objectives'));
+    return {};
+  }
   return Object.fromEntries(OBJECTIVES.map((each) => [each, found.includes(each)]));
 }
 

@@ -41,6 +41,7 @@ test('the history tells of each day what was known then', () => {
 describe('a row of a spreadsheet', () => {
   const basis = {
     method: METHOD,
+    dateOrder: 'day-first' as const,
     languages: EVERY,
     members: new Map([['ana', 'e0000000-0000-4000-8000-000000000001']]),
     controlOf: (text: string) =>
@@ -83,6 +84,7 @@ describe('a row of a spreadsheet', () => {
         controls: [{ framework: 'iso-27001-2022', requirementId: 'A.8.7' }],
         assessments: [{ kind: 'inherent', likelihood: 4, impact: 5, rationale: '' }],
       },
+      faults: [],
     });
   });
 
@@ -99,7 +101,8 @@ describe('a row of a spreadsheet', () => {
       residualImpact: '2',
       reviewDueOn: 'soon',
     });
-    expect('faults' in read2 && read2.faults.map(({ column, value }) => [column, value])).toEqual([
+    expect(read2).not.toHaveProperty('asked');
+    expect(read2.faults.map(({ column, value }) => [column, value])).toEqual([
       ['category', 'x'],
       ['treatment', 'y'],
       ['owner', 'Nobody'],
@@ -110,6 +113,20 @@ describe('a row of a spreadsheet', () => {
       ['title', ''],
       ['reviewDueOn', 'soon'],
     ]);
+  });
+});
+
+test('a cell that cannot be read stays empty and does not cost its row', () => {
+  const basis = {
+    method: METHOD,
+    dateOrder: 'day-first' as const,
+    languages: EVERY,
+    members: new Map<string, string>(),
+  };
+  const values = { title: 'A', owner: 'Nobody', objectives: 'fame', reviewDueOn: '6. Mai 2027', targetOn: 'soon' };
+  expect(readLine({ row: 2, values }, { ...basis, controlOf: () => undefined })).toMatchObject({
+    asked: { title: 'A', reviewDueOn: '2027-05-06', assessments: [] },
+    faults: [{ column: 'owner' }, { column: 'objectives' }, { column: 'targetOn' }],
   });
 });
 

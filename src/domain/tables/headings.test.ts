@@ -10,7 +10,7 @@ const LIKE = headingsLike({
   flaws: 'vulnerabilities, cves',
 });
 const read = (...headings: string[]) =>
-  matchHeadings(headings, LIKE).map(({ field, isDoubtful }) => (field && isDoubtful ? `${field}?` : field));
+  matchHeadings(headings, LIKE).map(({ field, reason }) => (field && reason === 'doubtful' ? `${field}?` : field));
 
 describe('headings that are like those known', () => {
   test.each([

@@ -10,33 +10,40 @@ export function plainHeading(heading: string): string {
     .trim();
 }
 
-/** Says which field a heading means. */
-export type Meaning<K> = (heading: string) => K | undefined;
+/** Says which field a heading means; null where its column is known to be none of them. */
+export type Meaning<K> = (heading: string) => K | null | undefined;
 
-/** What each column is taken for; a doubtful one was only guessed from a heading that is like another. */
+/**
+ * Why a column is taken for a field, the strongest first: people here said so before, the product that wrote the file means it so, the heading
+ * is a word for the field, is like one, or is only somewhat like one.
+ */
+export const MATCH_REASONS = ['learnt', 'product', 'exact', 'like', 'doubtful'] as const;
+export type MatchReason = (typeof MATCH_REASONS)[number];
+
+/** What a column is taken for, and why. A reason without a field: it is left out for that reason. */
 export interface HeadingMatch<K> {
   field: K | null;
-  isDoubtful: boolean;
+  reason: MatchReason | null;
 }
+
+/** Ways to read a heading, by how much they are worth. */
+export type Readings<K> = Readonly<Partial<Record<MatchReason, readonly Meaning<K>[]>>>;
 
 /**
  * Which field each heading means, by one reading after the other: an earlier one wins, of two columns with the same meaning the first, and
- * the second stays without. What only the doubtful readings say is marked.
+ * the second stays without.
  */
-export function matchHeadings<K extends string>(
-  headings: readonly string[],
-  { sure, doubtful }: { sure: readonly Meaning<K>[]; doubtful: readonly Meaning<K>[] },
-): HeadingMatch<K>[] {
-  const matches = headings.map((): HeadingMatch<K> => ({ field: null, isDoubtful: false }));
+export function matchHeadings<K extends string>(headings: readonly string[], readings: Readings<K>): HeadingMatch<K>[] {
+  const matches = headings.map((): HeadingMatch<K> => ({ field: null, reason: null }));
   const taken = new Set<K>();
-  for (const [reading, meaning] of [...sure, ...doubtful].entries()) {
-    for (const [column, heading] of headings.entries()) {
-      const field = matches[column]?.field ? undefined : meaning(heading);
-      if (!field || taken.has(field)) continue;
-      matches[column] = { field, isDoubtful: reading >= sure.length };
-      taken.add(field);
-    }
-  }
+  for (const reason of MATCH_REASONS)
+    for (const meaning of readings[reason] ?? [])
+      for (const [column, heading] of headings.entries()) {
+        const field = matches[column]?.reason ? undefined : meaning(heading);
+        if (field === undefined || (field !== null && taken.has(field))) continue;
+        matches[column] = { field, reason };
+        if (field !== null) taken.add(field);
+      }
   return matches;
 }
 
@@ -55,7 +62,7 @@ export function headingReader<K extends string>(
 ): HeadingReader {
   return {
     knows: (headings) => {
-      const sure = match(headings).filter(({ field, isDoubtful }) => field && !isDoubtful);
+      const sure = match(headings).filter(({ field, reason }) => field && reason !== 'doubtful');
       return { fields: sure.length, hasKey: sure.some(({ field }) => field === key) };
     },
     keyIn: (headings) => match(headings).findIndex(({ field }) => field === key),
@@ -94,10 +101,7 @@ const bare = (heading: string) =>
  */
 export function headingsLike<K extends string>(
   known: Readonly<Record<K, string>>,
-): {
-  sure: Meaning<K>[];
-  doubtful: Meaning<K>[];
-} {
+): Record<'exact' | 'like' | 'doubtful', Meaning<K>[]> {
   const exact = new Map<string, K>();
   const asked = new Map<string, K>();
   for (const field of Object.keys(known) as K[])
@@ -119,8 +123,7 @@ export function headingsLike<K extends string>(
   const plain: Meaning<K> = (heading) => exact.get(plainHeading(heading));
   const undecorated: Meaning<K> = (heading) => exact.get(bare(heading));
   const inOtherWords: Meaning<K> = (heading) => filled.get(reduced(bare(heading), FILLERS));
-  const sure = [plain, undecorated, inOtherWords];
-  const surely: Meaning<K> = (heading) => sure.map((meaning) => meaning(heading)).find(Boolean);
+  const surely: Meaning<K> = (heading) => plain(heading) ?? undecorated(heading) ?? inOtherWords(heading);
   const withNeutral: Meaning<K> = (heading) => {
     if (SEVERAL.test(heading)) return undefined;
     const words = reduced(bare(heading), NEUTRAL);
@@ -141,5 +144,5 @@ export function headingsLike<K extends string>(
     return undefined;
   };
   const likeAsked: Meaning<K> = (heading) => asked.get(bare(heading)) ?? asked.get(reduced(bare(heading), FILLERS));
-  return { sure, doubtful: [eitherOf, likeAsked, withNeutral, mistyped] };
+  return { exact: [plain], like: [undecorated, inOtherWords], doubtful: [eitherOf, likeAsked, withNeutral, mistyped] };
 }

@@ -126,6 +126,20 @@ export function tableAt(
   return rows.length === 0 ? { refusal: 'no-rows' } : { headers, rows, notices: [...notices.values()] };
 }
 
+/** Rows that are looked at for examples of a column, and how many it has. */
+const EXAMPLES = { rows: 1000, count: 3, length: 80 } as const;
+
+/** Cells by which people know a column: the first of its rows that say something, each once. */
+export function examplesIn(rows: readonly TableRow[], column: number): string[] {
+  const found = new Set<string>();
+  for (const { cells } of rows.slice(0, EXAMPLES.rows)) {
+    const text = (cells[column] ?? '').trim().slice(0, EXAMPLES.length);
+    if (text !== '') found.add(text);
+    if (found.size === EXAMPLES.count) break;
+  }
+  return [...found];
+}
+
 /** Headings up to the last that has a name or anything under it: another table of the sheet may be wider. */
 function namedHeaders({ headers, rows }: Table): string[] {
   let width = headers.length;

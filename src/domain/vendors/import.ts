@@ -46,7 +46,7 @@ export function dateOrderIn(lines: readonly VendorLine[]): DateOrder {
 }
 
 /** Without these a row is no vendor. */
-const NEEDED: readonly ImportColumn[] = ['name', 'tier', 'industry'];
+export const NEEDED: readonly ImportColumn[] = ['name', 'tier', 'industry'];
 
 /**
  * The vendor that a row describes, with the cells that cannot be read and stay empty; or what is wrong with it. An empty cell leaves what is

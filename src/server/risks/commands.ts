@@ -23,6 +23,7 @@ import { conflict, invalid, type Issue } from '../platform/http/problems.ts';
 import { findRisk, readDetails } from './details.ts';
 import { replaceLinks } from './links.ts';
 import { keptVersions } from './methods.ts';
+import { listAssessments } from './parts.ts';
 import { columnsOf, factsOf, lockRisk, nextOrdinal, selectRisks, takenReferences } from './store.ts';
 import { viewRisks } from './views.ts';
 
@@ -174,29 +175,61 @@ export async function removeRisk(context: Context, id: string): Promise<void> {
   recordRisk(context, 'removed', risk, { ...saidOf(risk), ...pointsOf(risk) }, null);
 }
 
-/** Assesses a risk by the method in force. @throws Problem invalid when a step is not on its scales. */
-export async function assessRisk(context: Context, id: string, asked: NewAssessment): Promise<void> {
+/** Assesses a risk by the method in force. @returns the id of the assessment. @throws Problem invalid when a step is not on its scales. */
+export async function assessRisk(context: Context, id: string, asked: NewAssessment): Promise<string> {
   await lockRisk(context.db, context.organisationId, id);
   const before = await findRisk(context, id);
   await keptVersions(context);
-  await writeAssessment(context, id, asked);
+  const assessmentId = await writeAssessment(context, id, asked);
   const after = await findRisk(context, id);
   const { kind, rationale } = asked;
   recordRisk(context, 'assessed', after, { [kind]: wordOf(before[kind]) }, { [kind]: wordOf(after[kind]), rationale });
+  return assessmentId;
+}
+
+/** Removes assessments that were made by mistake; the risk stands again where the last one before them put it. */
+export async function takeBackAssessments(
+  context: Context,
+  id: string,
+  assessmentIds: readonly string[],
+): Promise<void> {
+  if (assessmentIds.length === 0) return;
+  const { db, organisationId } = context;
+  await lockRisk(db, organisationId, id);
+  const before = await findRisk(context, id);
+  const gone = await db
+    .deleteFrom('risk_assessments')
+    .where('organisation_id', '=', organisationId)
+    .where('risk_id', '=', id)
+    .where('id', 'in', assessmentIds)
+    .returning('kind')
+    .execute();
+  const left = await listAssessments(db, organisationId, [id]);
+  for (const { kind } of gone) {
+    const last = left.find((each) => each.kind === kind);
+    await touch(context, id, {
+      [`${kind}_likelihood`]: last?.likelihood ?? null,
+      [`${kind}_impact`]: last?.impact ?? null,
+      [`${kind}_method`]: last?.methodNumber ?? null,
+    });
+  }
+  const after = await findRisk(context, id);
+  recordRisk(context, 'assessed', after, pointsOf(before), pointsOf(after));
 }
 
 async function writeAssessment(
   context: Context,
   riskId: string,
   { kind, likelihood, impact, rationale }: NewAssessment,
-) {
+): Promise<string> {
   const current = (await keptVersions(context)).at(-1);
   if (!current) throw new Error('There is always a method');
   checkPoint(current.method, { likelihood, impact });
+  const id = context.newId();
   await context.db
     .insertInto('risk_assessments')
     .values({
-      id: context.newId(),
+      id,
       organisation_id: context.organisationId,
       risk_id: riskId,
       kind,
@@ -214,6 +247,7 @@ async function writeAssessment(
     [`${kind}_impact`]: impact,
     [`${kind}_method`]: current.number,
   });
+  return id;
 }
 
 function checkPoint(method: Parameters<typeof isOnScales>[0], point: Point): void {

@@ -9,6 +9,7 @@ import { listRisks, readOverview } from './risk-list.ts';
 import { keepMethod, previewMethod } from './method-commands.ts';
 import { listVersions } from './methods.ts';
 import { listPlan } from './plan-list.ts';
+import { undoImport } from './undo-import.ts';
 import { addAction, changeAction, removeAction } from './plan.ts';
 
 export const riskHandlers = {
@@ -26,9 +27,10 @@ export const riskHandlers = {
     },
   },
   imports: {
-    add: os.risks.imports.add.handler(async ({ input: { lines, isPreview = false }, context }) => ({
-      fates: await importRisks(context, lines, isPreview),
-    })),
+    add: os.risks.imports.add.handler(({ input: { lines, isPreview = false }, context }) =>
+      importRisks(context, lines, isPreview),
+    ),
+    undo: { add: os.risks.imports.undo.add.handler(({ input, context }) => undoImport(context, input.id)) },
   },
   get: os.risks.get.handler(({ input, context }) => readDetails(context, input.id)),
   add: os.risks.add.handler(async ({ input, context }) => readDetails(context, await addRisk(context, input))),

@@ -102,7 +102,8 @@ test('a file is previewed row by row, imported, and what is exported is read bac
     { row: 4, values: { reference: 'k-8', title: 'Twice' } },
   ];
   const preview = await admin.post('/risk-imports', { lines, isPreview: true });
-  expect(preview.body.fates.map(({ fate }: { fate: string }) => fate)).toEqual(['refused', 'refused', 'refused']);
+  expect(preview.body.fates.map(({ fate }: { fate: string }) => fate)).toEqual(['new', 'new', 'refused']);
+  expect(preview.body.fates[0].faults).toMatchObject([{ column: 'owner', value: 'nobody we know' }]);
   expect(preview.body.fates[1].faults[0]).toMatchObject({
     column: 'category',
     value: 'Taxes',
@@ -110,7 +111,8 @@ test('a file is previewed row by row, imported, and what is exported is read bac
   });
   lines[1]!.values.category = 'Law and contracts';
   const again = await admin.post('/risk-imports', { lines, isPreview: true });
-  expect(again.body.fates.map(({ fate }: { fate: string }) => fate)).toEqual(['refused', 'new', 'refused']);
+  expect(again.body.fates.map(({ fate }: { fate: string }) => fate)).toEqual(['new', 'new', 'refused']);
+  expect(again.body.fates[1].faults).toEqual([]);
   expect((await admin.get('/risks?search=good')).body.total).toBe(0);
   await admin.post('/risk-imports', { lines });
   expect((await admin.get('/risks?search=good')).body.rows[0]).toMatchObject({

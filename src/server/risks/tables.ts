@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AcceptedState } from '#domain/risks/acceptance.ts';
 import type { ActionFacts, RiskAction } from '#domain/risks/action.ts';
+import type { BeforeImport } from '#domain/risks/import.ts';
 import type { Method } from '#domain/risks/method.ts';
 import type { Review } from '#domain/risks/review.ts';
 import type { AssessmentKind, RiskFacts } from '#domain/risks/risk.ts';
@@ -66,6 +67,13 @@ export interface RiskTables {
     assessed_at: At;
     assessed_by: string;
     assessed_by_name: string;
+  };
+  risk_import_rows: OfRisk & {
+    import_id: string;
+    before: ColumnType<BeforeImport | null, string | null, never>;
+    version: number;
+    assessment_ids: string[];
+    at: At;
   };
   risk_assets: OfRisk & { asset_id: string };
   risk_controls: OfRisk & { framework: string; requirement_id: string };

@@ -1,4 +1,5 @@
 import type { NewVendor, VendorInput } from '#domain/vendors/vendor.ts';
+import type { ImportUndone } from '#domain/tables/lines.ts';
 import type { VendorRecord } from '#domain/vendors/record.ts';
 import { isMember } from '../controls/store.ts';
 import type { Context } from '../platform/context.ts';
@@ -39,15 +40,8 @@ export async function keepWritten(context: Context, importId: string, written: r
   }
 }
 
-/** What was taken back, and by name the vendors that stay as they are, and those whose owner has left and cannot be theirs again. */
-export interface Undone {
-  undone: number;
-  kept: string[];
-  ownerGone: string[];
-}
-
 /** Takes an import back: vendors that it added go, others are as they were. Those that somebody changed or worked with since stay as they are. */
-export async function undoImport(context: Context, importId: string): Promise<Undone> {
+export async function undoImport(context: Context, importId: string): Promise<ImportUndone> {
   const { db, organisationId } = context;
   const rows = await db
     .deleteFrom('vendor_import_rows')

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { AssetControl, AssetResult } from '#domain/controls/asset-controls.ts';
-import { Table } from '../assets/table.tsx';
+import { Table } from '../kit/table/small-table.tsx';
 import { useLanguage } from '../frameworks/framework.ts';
 import { orpc } from '../kit/requests/api.ts';
 import { ErrorState } from '../kit/error-state.tsx';

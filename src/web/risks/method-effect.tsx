@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { MethodEffect } from '#domain/risks/effect.ts';
-import { Table } from '../assets/table.tsx';
+import { Table } from '../kit/table/small-table.tsx';
 import { Notice } from '../kit/notice.tsx';
 
 /** What another method would do, in numbers and by name. */

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Method, MethodVersion, ScaleStep } from '#domain/risks/method.ts';
 import { scoresOf } from '#domain/risks/score.ts';
-import { Table } from '../assets/table.tsx';
+import { Table } from '../kit/table/small-table.tsx';
 import { Card } from '../kit/card.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
 import { useFormat } from '../kit/format.ts';

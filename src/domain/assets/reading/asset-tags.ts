@@ -11,7 +11,8 @@ const ASSET_TAGS = headingsLike({
 });
 
 /** Whether a heading is that of such numbers, which are no tags. */
-export const isAssetTag = (heading: string) => ASSET_TAGS.sure.some((meaning) => meaning(heading) !== undefined);
+export const isAssetTag = (heading: string) =>
+  [...ASSET_TAGS.exact, ...ASSET_TAGS.like].some((meaning) => meaning(heading) !== undefined);
 
 /** The column that holds such numbers, if one does that fills no field. */
 export function assetTagColumn(headers: readonly string[], mapping: readonly (ImportKey | null)[]): number | null {

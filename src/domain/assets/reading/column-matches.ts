@@ -46,9 +46,11 @@ export function matchColumns(
           isAssetTag(text) ? undefined : meaning(text),
     );
   // "Tag" is a field's own word; only in other words would it be the number on an asset's tag.
-  const [own, inOtherWords] = [LIKE.sure.slice(0, 2), LIKE.sure.slice(2)];
+  const [undecorated, ...inOtherWords] = LIKE.like;
   return matchHeadings(headers, {
-    sure: [taught, label, ...own, ...apart(inOtherWords)],
+    learnt: [taught],
+    exact: [label, ...LIKE.exact],
+    like: [...(undecorated ? [undecorated] : []), ...apart(inOtherWords)],
     doubtful: apart(LIKE.doubtful),
   });
 }

@@ -10,7 +10,7 @@ import type { Tone } from '../../kit/tone.ts';
 import type { ShownAsset } from '../asset-types.ts';
 import { RiskScore } from '../risk-parts.tsx';
 import { useRiskLabels } from '../risk-labels.ts';
-import { Table } from '../table.tsx';
+import { Table } from '../../kit/table/small-table.tsx';
 
 /** How much of what a factor can add it does add. */
 function impactOf({ factor, points }: Pick<RiskPart, 'factor' | 'points'>): 'none' | 'low' | 'medium' | 'high' {

@@ -9,7 +9,7 @@ import { useFormat } from '../../kit/format.ts';
 import { CardSkeleton } from '../../kit/skeletons.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import { hrefOfAsset } from '../inventory-search.ts';
-import { Table } from '../table.tsx';
+import { Table } from '../../kit/table/small-table.tsx';
 
 const KNOWN = ['added', 'changed', 'removed', 'imported'] as const;
 

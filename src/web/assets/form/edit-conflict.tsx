@@ -16,7 +16,7 @@ import { useFormat } from '../../kit/format.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import type { ShownAsset } from '../asset-types.ts';
 import { useFieldLabels } from '../field-labels.ts';
-import { Table } from '../table.tsx';
+import { Table } from '../../kit/table/small-table.tsx';
 
 interface EditConflictProps {
   /** The asset as the form began, what the form says, and what stands there now. */

@@ -2,7 +2,9 @@ import type { DateOrder } from '#domain/assets/reading/cells.ts';
 import type { LearntHeadings, Mapping } from '#domain/assets/reading/column-matches.ts';
 import type { Validation } from '#domain/assets/import-check.ts';
 import type { ImportErrorMessages } from '#domain/assets/import-errors.ts';
+import type { ImportKey } from '#domain/assets/import-fields.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
+import type { HeadingMatch } from '#domain/tables/headings.ts';
 import type { TablePlace } from '#domain/tables/sheet.ts';
 import type { TableRefusal } from '#domain/tables/table.ts';
 import type { TableChoice } from '../../kit/table/table-choice.ts';
@@ -24,13 +26,13 @@ export interface AssetTableChoice extends TableChoice {
 export interface Opened {
   kind: 'opened';
   headers: string[];
-  /** The first row, by column. */
-  sample: string[];
+  /** Some cells of each column. */
+  examples: string[][];
   total: number;
   /** What the headings were taken for. */
   mapping: Mapping;
-  /** The columns whose heading is only like that of their field. */
-  doubtful: number[];
+  /** The same, with the reason of each. */
+  matches: HeadingMatch<ImportKey>[];
   choice: AssetTableChoice;
   /** Null when the file has slashed dates that can be read both ways. */
   dateOrder: DateOrder | null;

@@ -6,7 +6,7 @@ import { useEntryLabels } from '../../activity/entry-labels.ts';
 import { useFormat } from '../../kit/format.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 import { Counters } from './step-validate.tsx';
-import { Table } from '../table.tsx';
+import { Table } from '../../kit/table/small-table.tsx';
 
 /** What an import would add and change, field by field, before anything is written. */
 export function ImportPreview({ preview: { outcome, changes } }: { preview: AssetImport }) {

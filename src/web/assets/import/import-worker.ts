@@ -12,7 +12,7 @@ import type { ImportRow } from '#domain/assets/import-rows.ts';
 import { findTables, type FoundTable } from '#domain/tables/find-tables.ts';
 import { productOf } from '#domain/tables/products.ts';
 import type { Sheet, TablePlace } from '#domain/tables/sheet.ts';
-import { tableAt } from '#domain/tables/table.ts';
+import { examplesIn, tableAt } from '#domain/tables/table.ts';
 import { type FileReaders, sheetsOfFile } from '../../kit/table/sheets-of-file.ts';
 import { headsOf } from '../../kit/table/table-choice.ts';
 import type { Answer, Question } from './import-messages.ts';
@@ -80,8 +80,8 @@ function openTable(place: TablePlace, learnt: LearntHeadings): Answer {
   if ('refusal' in table) return { id: 0, kind: 'refused', refusal: table.refusal };
   const { rows } = table;
   ({ headers } = table);
-  const columns = columnsOf(headers);
-  const mapping = columns.map(({ field }) => field);
+  const matches = columnsOf(headers);
+  const mapping = matches.map(({ field }) => field);
   let last = { key: keyOf(mapping), rows };
   rowsBy = (key) => {
     if (key !== last.key) {
@@ -92,8 +92,7 @@ function openTable(place: TablePlace, learnt: LearntHeadings): Answer {
   };
   const dates = mapping.flatMap((key, column) => (key && fieldOf(key).kind === 'date' ? [column] : []));
   const dateOrder = dateOrderOf(rows.flatMap(({ cells }) => dates.map((column) => cells[column] ?? '')));
-  const sample = headers.map((_, column) => rows[0]?.cells[column] ?? '');
-  const doubtful = columns.flatMap(({ isDoubtful }, column) => (isDoubtful ? [column] : []));
+  const examples = headers.map((_, column) => examplesIn(rows, column));
   const choice = { place, tables, heads: headsOf(records), notices: table.notices, product: productOf(headers) };
-  return { id: 0, kind: 'opened', headers, sample, total: rows.length, mapping, doubtful, dateOrder, choice };
+  return { id: 0, kind: 'opened', headers, examples, total: rows.length, mapping, matches, dateOrder, choice };
 }

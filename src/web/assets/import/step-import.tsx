@@ -13,7 +13,7 @@ import { Notice } from '../../kit/notice.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { useIssueLabels } from './issue-labels.ts';
 import { Counters } from './step-validate.tsx';
-import { Table } from '../table.tsx';
+import { Table } from '../../kit/table/small-table.tsx';
 import { useOperation } from '../list/use-operation.ts';
 
 interface StepImportProps {

@@ -14,7 +14,7 @@ import type { RowDecisions } from './import-messages.ts';
 import { CellEditor } from '../list/cell-editor.tsx';
 import { ErrorsButton } from './errors-button.tsx';
 import { useIssueLabels } from './issue-labels.ts';
-import { Table } from '../table.tsx';
+import { Table } from '../../kit/table/small-table.tsx';
 import { UnknownValues } from './unknown-values.tsx';
 
 interface StepValidateProps {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import type { Agreement } from '#domain/vendors/agreements/agreement.ts';
-import { Table } from '../../assets/table.tsx';
+import { Table } from '../../kit/table/small-table.tsx';
 import { AppLink } from '../../kit/links/app-link.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';

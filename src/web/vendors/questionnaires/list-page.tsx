@@ -6,7 +6,7 @@ import { MessageSquareText, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Questionnaire } from '#domain/vendors/questionnaires/questionnaire.ts';
-import { Table } from '../../assets/table.tsx';
+import { Table } from '../../kit/table/small-table.tsx';
 import { AppLink } from '../../kit/links/app-link.tsx';
 import { Card } from '../../kit/card.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
