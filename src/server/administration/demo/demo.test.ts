@@ -21,8 +21,8 @@ beforeAll(async () => {
   visitor = { get: (path) => server.anonymous.request('GET', path, undefined, { cookie }) };
   const mine = { justification: 'Decided while the year was done.' };
   await server.anonymous.request('PATCH', '/controls/iso-27001-2022/A.8.33', mine, { cookie });
-  await vi.waitFor(allDone, { timeout: 60_000, interval: 200 });
-}, 90_000);
+  await vi.waitFor(allDone, { timeout: 150_000, interval: 200 });
+}, 180_000);
 afterAll(() => server.stop());
 
 async function allDone(): Promise<void> {
