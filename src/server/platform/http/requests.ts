@@ -67,14 +67,15 @@ const keepText = (name: string, value: unknown) => {
   return /password/i.test(name) ? sanitizeText(value) : sanitizeWritten(value);
 };
 
-function inTime<T>(reading: Promise<T>): Promise<T> {
-  const signal = AbortSignal.timeout(JSON_WITHIN);
-  const late = new Promise<never>((_, fail) => {
-    signal.addEventListener('abort', () =>
-      fail(new Problem(408, 'too_slow', 'The body of this request took too long to arrive.')),
-    );
-  });
-  return Promise.race([reading, late]);
+async function inTime<T>(reading: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const tooSlow = () => reject(new Problem(408, 'too_slow', 'The body of this request took too long to arrive.'));
+  const timer = setTimeout(tooSlow, JSON_WITHIN);
+  try {
+    return await Promise.race([reading, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 const tooMuch = () => tooLarge('A request may carry at most 1 MB of JSON.');
