@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test.each(['/', '/login', '/login/', '/app', '/app/iso27001/A.5.15', '/app/iso27001/6.1.3', '/a/x-1'])(
+test.each(['/', '/login', '/login/', '/app', '/app/iso27001/A.5.15', '/app/iso27001/6.1.3', '/a/x-1', '/A/K7M2P'])(
   '%s is a page of the product',
   async (path) => {
     const response = await fetch(origin + path);

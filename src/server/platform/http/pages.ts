@@ -58,6 +58,8 @@ const ADDRESSES = new RegExp(
   `^(?:${Object.values(PAGES)
     .map((path) => path.replace(/\/$/, '').replaceAll(/\$\w+/g, '[^/]+'))
     .join('|')})/?$`,
+  // Labels say their address in capital letters, and so do people.
+  'i',
 );
 const isPage = (path: string) => ADDRESSES.test(path);
 
