@@ -1,3 +1,5 @@
+import type { ProductHeadings } from '../tables/products.ts';
+
 /** The columns of the register as a file, in their order; an import knows them by these names in every language. */
 export const REGISTER_COLUMNS = [
   'reference',
@@ -65,4 +67,18 @@ export const OTHER_HEADINGS: Readonly<Partial<Record<RegisterColumn, string>>> =
   targetOn: `due date, target date, deadline, fecha límite, échéance, frist, zieldatum, termin`,
   controls: `control, linked controls, existing controls, controles, contrôles, mesures, kontrollen`,
   reviewDueOn: `review date, next review, next review date, fecha de revisión, date de revue, prüfdatum, nächste prüfung`,
+};
+
+/** In CISO Assistant the current level is that of the controls in place, and the residual one that of those still planned. */
+export const OF_PRODUCTS: ProductHeadings<RegisterColumn> = {
+  'CISO Assistant': {
+    'inherent proba': 'inherentLikelihood',
+    'inherent impact': 'inherentImpact',
+    'current proba': 'residualLikelihood',
+    'current impact': 'residualImpact',
+    'residual proba': 'targetLikelihood',
+    'residual impact': 'targetImpact',
+    'existing controls': null,
+    'additional controls': null,
+  },
 };

@@ -3,7 +3,7 @@ import { type DateOrder, dateOrderOf, readDate } from '../assets/reading/cells.t
 import { issue } from '../issue.ts';
 import type { Messages } from '../organisations/messages.ts';
 import { RowOutcome, type FieldError, type LineReader, lineReader, saysSame } from '../tables/lines.ts';
-import { IMPORT_COLUMNS, OTHER_HEADINGS, type RegisterColumn } from './headings.ts';
+import { IMPORT_COLUMNS, OF_PRODUCTS, OTHER_HEADINGS, type RegisterColumn } from './headings.ts';
 import type { Method } from './method.ts';
 import { ControlLink, NewRisk, type NewAssessment, RiskFacts } from './risk.ts';
 import { ASSESSMENT_KINDS, OBJECTIVES, RISK_CATEGORIES, TREATMENTS } from './values.ts';
@@ -27,7 +27,13 @@ export type RiskRowOutcome = z.infer<typeof RiskRowOutcome>;
 
 /** Reads the rows of a table under our columns, by their headings in any of these languages and by what else people call them. */
 export const riskReader = (languages: readonly Messages<'risk-files'>[]): LineReader<RegisterColumn> =>
-  lineReader(IMPORT_COLUMNS, (column) => languages.map((t) => t(`heading.${column}`)), OTHER_HEADINGS, 'title');
+  lineReader(
+    IMPORT_COLUMNS,
+    (column) => languages.map((t) => t(`heading.${column}`)),
+    OTHER_HEADINGS,
+    'title',
+    OF_PRODUCTS,
+  );
 
 /** A risk before an import changed it. */
 export const BeforeImport = z.object({ facts: RiskFacts, controls: z.array(ControlLink) });

@@ -56,6 +56,21 @@ describe('a row of a spreadsheet', () => {
     expect(Object.keys(line?.values ?? {})).toEqual([...IMPORT_COLUMNS]);
   });
 
+  test('of CISO Assistant has its current level where ours is the residual one, and its residual one where ours is the target', () => {
+    const headings = ['ref_id', 'name', 'current_impact', 'current_proba', 'residual_impact', 'existing_controls'];
+    const read = riskReader(EVERY).match(headings);
+    expect(read.map(({ field }) => field)).toEqual([
+      'reference',
+      'title',
+      'residualImpact',
+      'residualLikelihood',
+      'targetImpact',
+      null,
+    ]);
+    const [residual] = riskReader(EVERY).match(['residual impact']);
+    expect(residual).toEqual({ field: 'residualImpact', reason: 'exact' });
+  });
+
   test('without a column for the risk is none of ours', () => {
     expect(riskReader(EVERY).linesIn({ headers: ['Colour', 'Price'], rows: [] })).toBeNull();
   });

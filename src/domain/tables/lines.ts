@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type HeadingMatch, type HeadingReader, headingReader, headingsLike, matchHeadings } from './headings.ts';
+import { meaningByProduct, type ProductHeadings } from './products.ts';
 import type { Table } from './table.ts';
 
 /** Why a row of a file is left out: the column at fault, its cell and what is allowed, in English and by the code of that message. */
@@ -58,12 +59,13 @@ export interface LineReader<Column extends string> extends HeadingReader {
   linesIn: (table: Table) => Line<Column>[] | null;
 }
 
-/** Reads by our own headings, in whatever languages `headingsOf` knows, and by what else people call a column (as `headingsLike` says). */
+/** Reads by our own headings, in whatever languages `headingsOf` knows, and by what else people (as `headingsLike` says) and products call a column. */
 export function lineReader<Column extends string>(
   columns: readonly Column[],
   headingsOf: (column: NoInfer<Column>) => readonly string[],
   others: Readonly<Partial<Record<NoInfer<Column>, string>>>,
   key: NoInfer<Column>,
+  ofProducts: ProductHeadings<NoInfer<Column>> = {},
 ): LineReader<Column> {
   const own = new Map(
     columns.flatMap((column) =>
@@ -76,7 +78,11 @@ export function lineReader<Column extends string>(
     ) as Record<Column, string>,
   );
   const match = (headings: readonly string[]) =>
-    matchHeadings(headings, { ...like, exact: [(heading) => own.get(plain(heading)), ...like.exact] });
+    matchHeadings(headings, {
+      ...like,
+      product: [meaningByProduct(headings, ofProducts)],
+      exact: [(heading) => own.get(plain(heading)), ...like.exact],
+    });
   return {
     ...headingReader(match, key),
     columns,

@@ -12,6 +12,11 @@ const read = (cells: Record<string, string>) => {
     : null;
 };
 
+test('the domain of a vendor in CISO Assistant is a folder of its own, and none of the internet', () => {
+  expect(READER.match(['ref_id', 'name', 'description', 'domain']).at(-1)).toEqual({ field: null, reason: 'product' });
+  expect(READER.match(['name', 'domain']).at(-1)).toEqual({ field: 'domains', reason: 'exact' });
+});
+
 describe('which certificates are held', () => {
   test.each([
     ['ISO 27001', ['ISO 27001'], false],

@@ -32,6 +32,8 @@ export const vendorReader = (languages: readonly Messages<'vendors'>[]): LineRea
     (column) => (isOwn(column) ? languages.map((t) => headingOf(column, t)) : []),
     { ...OTHER_HEADINGS, ...RECORD_HEADINGS },
     'name',
+    // A folder of its own, no domain of the internet.
+    { 'CISO Assistant': { domain: null } },
   );
 const isOwn = (column: ImportColumn | RecordColumn): column is ImportColumn => !(column in RECORD_HEADINGS);
 

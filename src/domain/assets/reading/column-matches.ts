@@ -6,6 +6,7 @@ import {
   type Meaning,
   plainHeading,
 } from '../../tables/headings.ts';
+import { meaningByProduct, type ProductHeadings } from '../../tables/products.ts';
 import { isAssetTag } from './asset-tags.ts';
 import { IMPORT_FIELDS } from '../import-fields.ts';
 import type { ImportKey } from '../import-fields.ts';
@@ -25,6 +26,18 @@ const LIKE = headingsLike(
     string
   >,
 );
+
+/** In Snipe-IT people are named beside what they have, in CISO Assistant a type says whether something supports something else. */
+const OF_PRODUCTS: ProductHeadings<ImportKey> = {
+  'Snipe-IT': {
+    'full name': 'owner',
+    'checked out to username': 'owner',
+    manufacturer: 'vendor',
+    'checkout type': null,
+    'asset eol date': null,
+  },
+  'CISO Assistant': { description: 'notes', type: null, domain: null },
+};
 
 /** What people of an organisation gave a heading (as plainHeading writes it) before. */
 export type LearntHeadings = ReadonlyMap<string, ImportKey>;
@@ -49,6 +62,7 @@ export function matchColumns(
   const [undecorated, ...inOtherWords] = LIKE.like;
   return matchHeadings(headers, {
     learnt: [taught],
+    product: [meaningByProduct(headers, OF_PRODUCTS)],
     exact: [label, ...LIKE.exact],
     like: [...(undecorated ? [undecorated] : []), ...apart(inOtherWords)],
     doubtful: apart(LIKE.doubtful),
