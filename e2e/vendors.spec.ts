@@ -117,7 +117,7 @@ test('a file is looked at before it is imported; vendors are found, filtered, ex
     buffer: Buffer.from('Supplier co,Tier,Industry\nMail Blast,Critical,\nOdd one,Enormous,Printing\n'),
   });
   await dialog.getByRole('button', { name: 'Next' }).click();
-  await expect(dialog.getByRole('row', { name: /Tier/ })).toContainText('Its own word');
+  await expect(dialog.getByRole('row', { name: /Tier/ })).toContainText('Known heading');
   await dialog.getByRole('combobox', { name: 'Field for column Supplier co' }).click();
   await signedIn.getByRole('option', { name: 'Vendor *' }).click();
   await dialog.getByRole('button', { name: 'Next' }).click();

@@ -39,6 +39,15 @@ export const riskReader = (languages: readonly Messages<'risk-files'>[]): LineRe
 export const BeforeImport = z.object({ facts: RiskFacts, controls: z.array(ControlLink) });
 export type BeforeImport = z.infer<typeof BeforeImport>;
 
+/** What people write for a treatment beside the words of ISO/IEC 27005, in English, Spanish, French and German. */
+const TREATMENT_WORDS: Record<(typeof TREATMENTS)[number], string> = {
+  modify:
+    'mitigate, mitigated, mitigation, reduce, reduction, treat, mitigar, reducir, tratar, atténuer, réduire, traiter, mindern, vermindern, reduzieren',
+  retain: 'accept, accepted, acceptance, tolerate, aceptar, asumir, accepter, akzeptieren, tragen',
+  avoid: 'avoided, avoidance, terminate, eliminate, eliminar, éliminer, supprimer, beseitigen',
+  share: 'shared, transfer, transferred, insure, transferir, transférer, übertragen, transferieren',
+};
+
 /** What an import is read against. */
 export interface RiskImportBasis {
   method: Method;
@@ -94,7 +103,7 @@ export function readLine(
       'treatment',
       values.treatment,
       TREATMENTS,
-      (value) => basis.languages.map((t) => t(`treatment.${value}`)),
+      (value) => [...basis.languages.map((t) => t(`treatment.${value}`)), ...TREATMENT_WORDS[value].split(', ')],
       fail,
     ),
     ...ownerIn(values.owner, basis, fail),

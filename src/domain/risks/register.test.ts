@@ -56,6 +56,15 @@ describe('a row of a spreadsheet', () => {
     expect(Object.keys(line?.values ?? {})).toEqual([...IMPORT_COLUMNS]);
   });
 
+  test.each([
+    ['mitigate', 'modify'],
+    ['Accepted', 'retain'],
+    ['transferir', 'share'],
+    ['Vermeiden', 'avoid'],
+  ])('says a treatment in whatever word people have: %s', (word, treatment) => {
+    expect(read({ title: 'Loss of a laptop', treatment: word })).toMatchObject({ asked: { treatment }, faults: [] });
+  });
+
   test('of CISO Assistant has its current level where ours is the residual one, and its residual one where ours is the target', () => {
     const headings = ['ref_id', 'name', 'current_impact', 'current_proba', 'residual_impact', 'existing_controls'];
     const read = riskReader(EVERY).match(headings);

@@ -54,7 +54,7 @@ test('every column is shown with what it is taken for, and may be taken for anot
   const { asked, onClose } = await openWith(FILE);
   expect(rowOf('Who we buy from').textContent).toContain('Mail Blast · Print Shop');
   expect(rowOf('Who we buy from').textContent).toContain('Not recognized');
-  expect(rowOf('Branche').textContent).toContain('Its own word');
+  expect(rowOf('Branche').textContent).toContain('Known heading');
   press('Next');
   expect(asked).toEqual([]);
 

@@ -66,7 +66,7 @@ export function ColumnMapping<Field extends string>(props: ColumnMappingProps<Fi
                 <Box key="examples" component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                   {each.examples.join(' · ')}
                 </Box>,
-                <Box key="field" sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+                <Box key="field" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
                   <Select
                     size="small"
                     value={mapping[column] ?? ''}

@@ -56,7 +56,7 @@ export function StepCheck<Outcome extends RowOutcome>(props: StepCheckProps<Outc
         ))}
       </Box>
       {countOf(outcomes, 'new', 'update') > 0 && (
-        <Notice tone="warning">
+        <Notice tone="info">
           {t('import.final', { added: countOf(outcomes, 'new'), changed: countOf(outcomes, 'update') })}
         </Notice>
       )}
@@ -79,7 +79,7 @@ export function StepCheck<Outcome extends RowOutcome>(props: StepCheckProps<Outc
                 {outcome.faults.map((fault) => (
                   <span key={`${fault.column} ${fault.message}`}>
                     {said(fault)}
-                    {outcome.fate !== 'refused' && ` ${t('import.leftEmpty')}`}
+                    {outcome.fate !== 'refused' && `. ${t('import.leftEmpty')}`}
                   </span>
                 ))}
               </Box>,
