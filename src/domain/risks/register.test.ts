@@ -67,8 +67,8 @@ describe('a row of a spreadsheet', () => {
 
   test('of CISO Assistant has its current level where ours is the residual one, and its residual one where ours is the target', () => {
     const headings = ['ref_id', 'name', 'current_impact', 'current_proba', 'residual_impact', 'existing_controls'];
-    const read = riskReader(EVERY).match(headings);
-    expect(read.map(({ field }) => field)).toEqual([
+    const matches = riskReader(EVERY).match(headings);
+    expect(matches.map(({ field }) => field)).toEqual([
       'reference',
       'title',
       'residualImpact',

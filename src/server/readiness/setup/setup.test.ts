@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NEW_ASSET } from '#domain/assets/asset.ts';
+import { waitForJob } from '../../../../test/jobs.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../../test/server.ts';
 
 const ISO = 'iso-27001-2022';
@@ -133,7 +134,9 @@ test('what was given up, has ended, came with the product or cannot be read is n
   expect(await stateOf('risk-assessment-method')).toBe('there');
   await owner.query('delete from risk_actions; delete from events; delete from risks; delete from risk_methods');
   const { body: upload } = await manager.upload([{ name: 'backup-policy.md', bytes: '# Backup policy' }]);
-  await manager.post('/documents', { files: [{ fileId: upload.files[0].id }] });
+  const { body: added } = await manager.post('/documents', { files: [{ fileId: upload.files[0].id }] });
+  // What is still being read would be said to be read in the end.
+  await waitForJob(manager, added.job.id);
   await owner.query(`update documents set state = 'refused' where title = 'Backup policy'`);
   expect(await stateOf('backup-policy')).toBe('in-part');
 });
