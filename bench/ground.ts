@@ -19,7 +19,7 @@ export async function openBenchServer(jobs: JobDefinition[], env: Record<string,
   const settings = readSettings({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ...env });
   const log = openLog(settings.LOG_LEVEL);
   const secrets = await openSecrets(dataDir);
-  const databaseServer = await openDatabaseServer(settings, secrets, jobs);
+  const databaseServer = await openDatabaseServer(settings, secrets, jobs, log);
   const server = await startServer({
     settings,
     log,

@@ -13,7 +13,7 @@ import { startServer } from '#server/start.ts';
 const settings = readSettings(process.env);
 const log = openLog(settings.LOG_LEVEL);
 const secrets = await openSecrets(settings.DATA_DIR);
-const databaseServer = await openDatabaseServer(settings, secrets, serverModules.jobs);
+const databaseServer = await openDatabaseServer(settings, secrets, serverModules.jobs, log);
 const { services } = await startServer({
   settings,
   log,

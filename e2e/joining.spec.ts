@@ -126,7 +126,8 @@ test('an organisation that lets its people in at once asks for a password, and i
   page,
   house: { product, admin },
 }) => {
-  expect((await call(admin, 'PATCH', '/organisation/policy', { joining: 'at_once' })).status).toBe(200);
+  const proof = ADMINISTRATOR.password;
+  expect((await call(admin, 'PATCH', '/organisation/policy', { joining: 'at_once', proof })).status).toBe(200);
   await register(page, product.origin, 'ines@maple.example');
   await page.goto(await linkFor(admin, 'ines@maple.example'));
   await page.getByLabel('Password', { exact: false }).first().fill(PASSWORD);
@@ -157,7 +158,7 @@ test('single sign-on: a click through the provider, a request, and in once it is
   house: { product, admin },
 }) => {
   const { origin } = product;
-  await call(admin, 'PATCH', '/organisation/policy', { joining: 'request' });
+  await call(admin, 'PATCH', '/organisation/policy', { joining: 'request', proof: ADMINISTRATOR.password });
   await page.goto(`${origin}/app/iso27001`);
   await expect(page).toHaveURL(/\/login/);
   await page.getByRole('link', { name: 'Continue with Maple ID' }).click();

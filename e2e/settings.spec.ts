@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { ADMINISTRATOR } from '../test/product.ts';
 import { test } from './product.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -175,6 +176,18 @@ test('a policy names its bounds, refuses to lock everybody out, and warns before
   await page.reload();
   await expect(page.getByLabel('Minimum length')).toHaveValue('14');
   await expect(page.getByLabel('Review documents every')).toHaveValue('6');
+
+  await page.getByLabel('Minimum length').fill('12');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const proving = page.getByRole('dialog', { name: 'This lowers what is demanded' });
+  await proving.getByLabel(/Your password/).fill('not my password');
+  await proving.getByRole('button', { name: 'Lower it' }).click();
+  await expect(proving.getByLabel(/Your password/)).toHaveAttribute('aria-invalid', 'true');
+  await proving.getByLabel(/Your password/).fill(ADMINISTRATOR.password);
+  await proving.getByRole('button', { name: 'Lower it' }).click();
+  await expect(proving).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel('Minimum length')).toHaveValue('12');
 });
 
 test('on a phone the categories are one select', async ({ signedIn: page, product }) => {

@@ -52,6 +52,24 @@ function scansBelow() {
   );
 }
 
+/** What only programs meet, and what the sentence of its status (404: it does not exist) says already. */
+const SAID_BY_STATUS: readonly string[] = [
+  'changed_meanwhile',
+  'changed_since',
+  'forbidden',
+  'foreign_origin',
+  'internal',
+  'invalid',
+  'malformed',
+  'method_not_allowed',
+  'not_found',
+  'too_large',
+  'too_many_requests',
+  'two_credentials',
+  'unauthenticated',
+  'unsupported_media_type',
+];
+
 describe('the book of messages', () => {
   const words = readWords();
   const scans = [...sources().map((file) => scan(relative(web, file), readFileSync(file, 'utf8'))), ...scansBelow()];
@@ -93,6 +111,17 @@ describe('the book of messages', () => {
       sentencesIn(file, readFileSync(file, 'utf8')).map((text) => `${relative(floor(''), file)}: ${text}`),
     );
     expect(found).toEqual([]);
+  });
+  test('every refusal has words of its own, unless those of its status say it', () => {
+    const codes = sources(floor('server')).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/(?:\bconflict\(|new Problem\(\s*\d+,)\s*'(\w+)'/g)].map(
+        ([, code]) => code!,
+      ),
+    );
+    const known = Object.keys(words['en']?.['problems'] ?? {});
+    const hasWords = (code: string) => known.some((key) => key === `code.${code}` || key === `code.${code}_other`);
+    expect(codes.length).toBeGreaterThan(150);
+    expect([...new Set(codes)].filter((code) => !hasWords(code) && !SAID_BY_STATUS.includes(code))).toEqual([]);
   });
   test('no text stands in the source', () => expect(scans.flatMap(({ breaches }) => breaches)).toEqual([]));
 });

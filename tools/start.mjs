@@ -75,7 +75,10 @@ for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
 // npm hands a signal to the shell between it and us, which ends without a word: an orphan stops the product in order.
 if (process.env.npm_lifecycle_event && process.platform !== 'win32') {
   const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) for (const child of children) child.kill('SIGTERM');
+  const look = setInterval(() => {
+    if (process.ppid === parent) return;
+    // Once: twice would mean "at once".
+    clearInterval(look);
+    for (const child of children) child.kill('SIGTERM');
   }, 300).unref();
 }

@@ -2,26 +2,33 @@ import { z } from 'zod';
 import { issue } from '#domain/issue.ts';
 import { Job } from '#domain/activity/audit-entry.ts';
 import { Asset, AssetChange, NewAsset } from '#domain/assets/asset.ts';
+import { AssetField, NewAssetField } from '#domain/assets/vocabulary/field.ts';
 import { AssetFilter, AssetOrder } from '#domain/assets/filter.ts';
+import { AssetOption, NewAssetOption } from '#domain/assets/vocabulary/option.ts';
 import { AssetView, NewAssetView } from '#domain/assets/view.ts';
-import { IMPORT_KEYS } from '#domain/assets/import-fields.ts';
+import { ImportKeyText } from '#domain/assets/import-fields.ts';
 import { AssetImport, ImportPlan } from '#domain/assets/import-plan.ts';
 import { Risk } from '#domain/assets/risk.ts';
 import { BULK_FIELDS } from '#domain/assets/bulk-fields.ts';
 import { AssetOperation, MOST_NAMED } from '#domain/assets/operation.ts';
 import { AssetAnalytics } from '#domain/assets/analytics.ts';
 import { AssetStatistics } from '#domain/assets/statistics.ts';
+import { AssetVocabulary } from '#domain/assets/vocabulary/vocabulary.ts';
 import { ById, endpoint, Nothing, pageOf, Paging } from './endpoint.ts';
 
-const BulkChange = AssetChange.pick(
-  Object.fromEntries(BULK_FIELDS.map((field) => [field, true])) as Record<(typeof BULK_FIELDS)[number], true>,
-);
+const BulkChange = AssetChange.pick({
+  ...(Object.fromEntries(BULK_FIELDS.map((field) => [field, true])) as Record<(typeof BULK_FIELDS)[number], true>),
+  ownValues: true,
+});
 
 /** Assets by their ids, or all that a filter of the list shows. */
 const Selection = z.union([
   z.object({ ids: z.array(z.uuid()).min(1, issue('assets_missing')).max(MOST_NAMED) }).strict(),
   z.object({ filter: AssetFilter }).strict(),
 ]);
+
+/** How many assets held it. */
+const Removed = z.object({ id: z.uuid(), assets: z.number().int() });
 
 const Counted = z.array(z.object({ value: z.string(), assets: z.number().int() }));
 
@@ -184,6 +191,68 @@ export const assets = {
       }),
     },
   },
+  vocabulary: {
+    get: endpoint({
+      method: 'GET',
+      path: '/asset-vocabulary',
+      permission: 'assets.view',
+      summary: 'The types, departments, statuses and fields that the organisation added to those of every inventory',
+      input: Nothing,
+      output: AssetVocabulary,
+    }),
+  },
+  options: {
+    add: endpoint({
+      method: 'POST',
+      path: '/asset-options',
+      permission: 'assets.edit',
+      summary: 'Add a type, a department or a status; a status says which of the standard ones it counts as',
+      input: NewAssetOption,
+      output: AssetOption,
+    }),
+    change: endpoint({
+      method: 'PATCH',
+      path: '/asset-options/{id}',
+      permission: 'assets.edit',
+      summary: 'Change one; under a new name the assets that hold it do so too',
+      input: ById.extend(AssetOption.omit({ id: true, field: true }).partial().shape),
+      output: AssetOption,
+    }),
+    remove: endpoint({
+      method: 'POST',
+      path: '/asset-options/{id}/removal',
+      permission: 'assets.edit',
+      summary: 'Remove one; where assets hold it, only with the choice that takes its place',
+      input: ById.extend({ replaceBy: z.string().max(60).optional() }),
+      output: Removed,
+    }),
+  },
+  fields: {
+    add: endpoint({
+      method: 'POST',
+      path: '/asset-fields',
+      permission: 'assets.edit',
+      summary: 'Add a field to every asset',
+      input: NewAssetField,
+      output: AssetField,
+    }),
+    change: endpoint({
+      method: 'PATCH',
+      path: '/asset-fields/{id}',
+      permission: 'assets.edit',
+      summary: 'Rename a field, or change its choices; its kind stays',
+      input: ById.extend(AssetField.omit({ id: true, kind: true }).partial().shape),
+      output: AssetField,
+    }),
+    remove: endpoint({
+      method: 'POST',
+      path: '/asset-fields/{id}/removal',
+      permission: 'assets.edit',
+      summary: 'Remove a field with what stands in it; refused where more than `assets` assets would lose something',
+      input: ById.extend({ assets: z.coerce.number().int().min(0).default(0) }),
+      output: Removed,
+    }),
+  },
   headings: {
     list: endpoint({
       method: 'GET',
@@ -191,7 +260,7 @@ export const assets = {
       permission: 'assets.view',
       summary: 'What imports have learnt: the field that a heading means in this organisation',
       input: Nothing,
-      output: z.array(z.object({ heading: z.string(), field: z.enum(IMPORT_KEYS) })),
+      output: z.array(z.object({ heading: z.string(), field: ImportKeyText })),
     }),
   },
   imports: {

@@ -131,8 +131,12 @@ export const organisations = {
       method: 'PATCH',
       path: '/organisation/policy',
       permission: 'settings.edit',
-      summary: 'Change the policy; refused where nobody could sign in any more',
-      input: Policy.partial(),
+      summary:
+        'Change the policy; refused where nobody could sign in any more. What lowers it takes a person with every permission, and a proof',
+      input: Policy.partial().extend({
+        /** One’s own password, or a code; needed where the change asks less of people than before. */
+        proof: z.string().min(1).max(200).optional(),
+      }),
       output: PolicyAnswer,
     }),
   },

@@ -5,8 +5,11 @@ import { readAhead } from './frameworks/catalogue.ts';
 import { serverModules } from './modules.ts';
 import { openDatabaseServer, ROOT } from './platform/database/database-server.ts';
 import { openLog } from './platform/log.ts';
+import type { Log } from './platform/log.ts';
 import { openSecrets } from './platform/secrets.ts';
 import { readSettings } from './platform/settings.ts';
+import type { Settings } from './platform/settings.ts';
+import { endInOrder } from './platform/process-end.ts';
 import { startServer } from './start.ts';
 import { welcomeText } from './welcome.ts';
 
@@ -21,9 +24,25 @@ try {
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const log = openLog(settings.LOG_LEVEL);
+  const opening = open(settings, log);
+  endInOrder(log, async () => {
+    // Asked to end while it starts: it is up in a moment, and then knows how.
+    const { server, databaseServer } = await opening;
+    try {
+      await server.stop();
+    } finally {
+      await databaseServer.leave();
+    }
+  });
+  const { server, version } = await opening;
+  void readAhead();
+  console.log(welcomeText(version, settings, server, process.stdout.isTTY));
+}
+
+async function open(settings: Settings, log: Log) {
   const secrets = await openSecrets(settings.DATA_DIR);
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
-  const databaseServer = await openDatabaseServer(settings, secrets, serverModules.jobs);
+  const databaseServer = await openDatabaseServer(settings, secrets, serverModules.jobs, log);
   const parts = {
     settings,
     log,
@@ -39,19 +58,5 @@ async function main(): Promise<void> {
     await databaseServer.leave();
     throw error;
   });
-  void readAhead();
-  console.log(welcomeText(version, settings, server, process.stdout.isTTY));
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'nobody waited for this'));
-  let isStopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      // Asked twice: whoever asks does not want to wait. The next start recovers.
-      if (isStopping) process.exit(1);
-      isStopping = true;
-      void server
-        .stop()
-        .then(() => databaseServer.leave())
-        .then(() => process.exit(0));
-    });
-  }
+  return { server, databaseServer, version };
 }

@@ -7,6 +7,7 @@ import { PAGES } from '#domain/addresses.ts';
 import { keepFocus } from './kit/dialogs/focus-keeper.ts';
 import { createQueryClient } from './kit/requests/query-client.ts';
 import { problemOf } from './kit/requests/problem.ts';
+import { watchServer } from './kit/requests/server-away.ts';
 import { Toaster } from './kit/toaster.tsx';
 import { startMessages } from './locales/i18n.ts';
 import { sessionQuery } from './people/session.ts';
@@ -26,6 +27,11 @@ queryClient.getQueryCache().subscribe(({ type, query }) => {
   queryClient.setQueryData(sessionQuery.queryKey, null);
   const { href } = router.state.location;
   void router.navigate({ to: PAGES.login, search: { redirect: href, because: 'expired' } });
+});
+
+// A page that could not be opened meanwhile is opened.
+watchServer(queryClient, () => {
+  if (router.state.matches.some(({ status }) => status === 'error')) void router.invalidate();
 });
 
 await startMessages();

@@ -3,7 +3,7 @@ import readSheets from 'read-excel-file/node';
 import { dateOrderOf } from '#domain/assets/reading/cells.ts';
 import { ASSET_HEADINGS, matchHeaders } from '#domain/assets/reading/column-matches.ts';
 import { checkRows, isMended } from '#domain/assets/import-check.ts';
-import { fieldOf, type ImportKey } from '#domain/assets/import-fields.ts';
+import { findField, type ImportKey } from '#domain/assets/import-fields.ts';
 import { IMPORT_LIMITS, type ImportPlan } from '#domain/assets/import-plan.ts';
 import { findTables } from '#domain/tables/find-tables.ts';
 import { sheetsOf } from '#domain/tables/read-sheets.ts';
@@ -36,7 +36,7 @@ export async function readRegister({ fileName, bytes, meanings }: Register): Pro
   if ('refusal' in table) throw new Error(`${fileName}: ${table.refusal}`);
   const { headers, rows } = table;
   const mapping = matchHeaders(headers);
-  const dates = mapping.flatMap((key, column) => (key && fieldOf(key).kind === 'date' ? [column] : []));
+  const dates = mapping.flatMap((key, column) => (key && findField(key)?.kind === 'date' ? [column] : []));
   const dateOrder = dateOrderOf(rows.flatMap(({ cells }) => dates.map((column) => cells[column] ?? ''))) ?? 'day-first';
   const plan: ImportPlan = { mapping, replacements: [], dateOrder };
   const first = checkRows(headers, rows, plan);

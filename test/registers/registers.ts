@@ -44,7 +44,7 @@ export const REGISTERS: readonly Register[] = [
     bytes: utf8(text(EXPORTED)),
     rows: 15,
     meanings: {
-      'Asset Tag': null,
+      'Asset Tag': 'assetTag',
       'Asset Name': 'name',
       Serial: 'serialNumber',
       Model: 'model',

@@ -9,6 +9,8 @@ import { AssetImport } from '#domain/assets/import-plan.ts';
 import { Linked } from '#domain/assets/links.ts';
 import { AssetOperation } from '#domain/assets/operation.ts';
 import { AssetView, NewAssetView } from '#domain/assets/view.ts';
+import { AssetField, NewAssetField } from '#domain/assets/vocabulary/field.ts';
+import { AssetOption, NewAssetOption } from '#domain/assets/vocabulary/option.ts';
 import { NewRule, Rule, RuleRun } from '#domain/automation/rule.ts';
 import {
   NewWebhookEndpoint,
@@ -111,8 +113,10 @@ export const ENTITIES: Readonly<Record<string, Entity>> = {
   },
   api_tokens: { reads: ApiToken, writes: [NewApiToken], derived: 'ownerName isMine days' },
   asset_documents: { reads: Linked },
+  asset_fields: { reads: AssetField, writes: [NewAssetField] },
   asset_imports: { reads: AssetImport },
   asset_operations: { reads: AssetOperation, derived: 'done skipped undone kept' },
+  asset_options: { reads: AssetOption, writes: [NewAssetOption] },
   asset_views: { reads: AssetView, writes: [NewAssetView], derived: 'isOwn' },
   assets: {
     reads: Asset,

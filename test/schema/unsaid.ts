@@ -85,6 +85,7 @@ const UNSAID: readonly [why: string, columns: string][] = [
     'event_occurrences.version evidence.version document_receipts.version awareness_certificates.course_version',
   ],
   ['the last day of a repeated event, for finding it', 'events.last_on'],
+  ['the order in which they are listed', 'asset_fields.position'],
   ['by whom, should they leave', 'document_receipts.user_name'],
   ['to whom something may be shown', 'audit_packs.holds notifications.is_shown notifications.for_webhooks'],
 ];

@@ -4,7 +4,7 @@ import { AssetCategory } from './asset.ts';
 import { SLICES_OF } from './security-facts.ts';
 import type { SecurityFact } from './security-facts.ts';
 import { ASSET_SLICES } from './slices.ts';
-import { COMPLIANCE_STATUSES, DEPARTMENTS } from './values.ts';
+import { COMPLIANCE_STATUSES } from './values.ts';
 
 const Slices = z.record(z.enum(ASSET_SLICES), z.number().int());
 
@@ -23,7 +23,7 @@ export const AssetAnalytics = z.object({
   cost: z.number(),
   slices: Slices,
   categories: z.array(group(AssetCategory)),
-  departments: z.array(group(z.enum(DEPARTMENTS).nullable())),
+  departments: z.array(group(z.string().nullable())),
   complianceStatuses: z.array(z.object({ name: z.enum(COMPLIANCE_STATUSES), assets: z.number().int() })),
 });
 export type AssetAnalytics = z.infer<typeof AssetAnalytics>;

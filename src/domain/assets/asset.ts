@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { issue, limit } from '../issue.ts';
 import { isIpAddress, isMacAddress } from './addresses.ts';
+import { OwnValue, OwnValues } from './vocabulary/field.ts';
 import { needsSerialNumber } from './serial-number.ts';
 import {
   ASSET_TYPES,
   ASSET_CATEGORIES,
-  DEPARTMENTS,
   RISK_LEVELS,
   ASSET_STATUSES,
   DATA_CLASSIFICATIONS,
@@ -17,20 +17,20 @@ import {
 export const RiskLevel = z.enum(RISK_LEVELS);
 export type RiskLevel = z.infer<typeof RiskLevel>;
 export const AssetStatus = z.enum(ASSET_STATUSES);
-export type AssetStatus = z.infer<typeof AssetStatus>;
 export const AssetCategory = z.enum(ASSET_CATEGORIES, issue('category_required'));
 export type AssetCategory = z.infer<typeof AssetCategory>;
-export const AssetType = z.enum(ASSET_TYPES, issue('asset_type_required'));
+export const AssetType = z.enum(ASSET_TYPES);
 export type AssetType = z.infer<typeof AssetType>;
 
 /** The specification names two lists of statuses; the words of the second are kept as other words for the first. */
 export const STATUS_SYNONYMS = { 'Under Maintenance': 'Maintenance', Decommissioned: 'Retired' } as const;
 
-const StatusInput = z
-  .enum([...ASSET_STATUSES, 'Under Maintenance', 'Decommissioned'])
-  .transform((status): AssetStatus =>
-    status === 'Under Maintenance' || status === 'Decommissioned' ? STATUS_SYNONYMS[status] : status,
-  );
+/** One of a list that the organisation adds to (./option.ts); whether it is on that list is asked where the list is known. */
+const Choice = z.string().trim().min(1).max(60, limit('most_characters'));
+
+const StatusInput = Choice.transform((status) =>
+  status === 'Under Maintenance' || status === 'Decommissioned' ? STATUS_SYNONYMS[status] : status,
+);
 
 /** Length of names and other short texts, and of notes, in UTF-16 units. The specification sets none; a database and a screen do. */
 export const SHORT_TEXT = 300;
@@ -53,8 +53,14 @@ export function tidyTags(tags: readonly string[]): string[] {
 
 const facts = {
   name: required(issue('asset_name_required')),
-  type: AssetType,
+  type: z
+    .string(issue('asset_type_required'))
+    .trim()
+    .min(1, issue('asset_type_required'))
+    .max(60, limit('most_characters')),
   category: AssetCategory,
+  /** The number on its label, where the organisation gives its assets one. */
+  assetTag: Text,
   /** Empty where there is none to ask for (./serial-number.ts). */
   serialNumber: Text,
   model: Text,
@@ -62,7 +68,7 @@ const facts = {
   owner: required(issue('owner_required')),
   custodian: Text,
   location: Text,
-  department: z.enum(DEPARTMENTS).nullable(),
+  department: Choice.nullable(),
   purchaseDate: Day,
   warrantyExpiry: Day,
   /** In the organisation's currency, two decimals. */
@@ -96,12 +102,17 @@ const facts = {
 const Classification = z.enum(DATA_CLASSIFICATIONS, issue('classification_required'));
 const Tags = z.array(Text).max(50, limit('most_tags'));
 
-/** What people say of an asset: every field of the specification's section 3.1 that is not derived or kept by the system. */
+/**
+ * What people say of an asset: every field of the specification's section 3.1 that is not derived or kept by the system, and what the
+ * organisation adds. Assets that were kept before there were tags and own fields have none.
+ */
 export const AssetFacts = z.object({
   ...facts,
-  status: AssetStatus,
+  assetTag: Text.default(''),
+  status: Choice,
   dataClassification: Classification.nullable(),
   tags: Tags,
+  ownValues: OwnValues.default({}),
 });
 export type AssetFacts = z.infer<typeof AssetFacts>;
 
@@ -118,7 +129,7 @@ export const Asset = AssetFacts.extend({
 });
 export type Asset = z.infer<typeof Asset>;
 
-const inputs = { ...facts, status: StatusInput, tags: Tags.transform(tidyTags) };
+const inputs = { ...facts, status: StatusInput, tags: Tags.transform(tidyTags), ownValues: OwnValues };
 const { name, type, category, owner } = facts;
 
 /** Asked beside the other checks, so that it may be anything yet. */
@@ -137,7 +148,14 @@ export const NewAsset = z
   });
 export type NewAsset = z.infer<typeof NewAsset>;
 
-export const AssetChange = z.object({ ...inputs, dataClassification: Classification.nullable() }).partial();
+/** Of one's own fields only those that are named change; null empties one. */
+export const AssetChange = z
+  .object({
+    ...inputs,
+    dataClassification: Classification.nullable(),
+    ownValues: z.record(z.uuid(), OwnValue.nullable()),
+  })
+  .partial();
 export type AssetChange = z.infer<typeof AssetChange>;
 
 /**
@@ -145,6 +163,7 @@ export type AssetChange = z.infer<typeof AssetChange>;
  * specification takes them to be is what its score assumes.
  */
 export const NEW_ASSET = {
+  assetTag: '',
   serialNumber: '',
   model: '',
   vendor: '',
@@ -174,6 +193,7 @@ export const NEW_ASSET = {
   complianceReviewDate: null,
   riskLevelOverride: null,
   riskLevelReason: '',
+  ownValues: {} as OwnValues,
 } as const;
 
 /** Rules that look at two fields, by field; empty when all hold. */

@@ -1,4 +1,5 @@
 import { SECURITY_FACTS } from './security-facts.ts';
+import type { OwnKey } from './vocabulary/own-key.ts';
 
 /** The columns a list can be sorted by: those of the export (specification, section 7), and when an asset was last changed. */
 export const SORTABLE_COLUMNS = [
@@ -19,9 +20,10 @@ export const SORTABLE_COLUMNS = [
 ] as const;
 export type SortableColumn = (typeof SORTABLE_COLUMNS)[number];
 
-/** All that a list can show. */
-export const ASSET_COLUMNS = [...SORTABLE_COLUMNS, ...SECURITY_FACTS] as const;
-export type AssetColumn = (typeof ASSET_COLUMNS)[number];
+/** All that a list can show in every organisation. */
+export const ASSET_COLUMNS = [...SORTABLE_COLUMNS, 'assetTag', 'department', ...SECURITY_FACTS] as const;
+export type StandardColumn = (typeof ASSET_COLUMNS)[number];
+export type AssetColumn = StandardColumn | OwnKey;
 
 /** Those of the specification's table (section 2.1); the serial number stands below the name. */
 export const USUAL_COLUMNS: readonly AssetColumn[] = [

@@ -1,5 +1,8 @@
 import type { Asset } from './asset.ts';
-import { IMPORT_FIELDS } from './import-fields.ts';
+import { type ImportField, importFields } from './import-fields.ts';
+import type { StandardKey } from './import-columns.ts';
+import { ownIdOf } from './vocabulary/own-key.ts';
+import type { AssetVocabulary } from './vocabulary/vocabulary.ts';
 
 /** A cell of a spreadsheet: text, an amount, or an ISO date. */
 export type ExportCell = string | number | { date: string } | null;
@@ -29,17 +32,20 @@ export const EXPORT_COLUMNS: readonly ExportColumn[] = [
   { header: 'Compliance Status', width: 18, cell: ({ complianceStatus }) => complianceStatus },
 ];
 
-/** Every field that an import takes. What is not known is an empty cell, which an import takes for nothing said. */
-export const ALL_COLUMNS: readonly ExportColumn[] = IMPORT_FIELDS.map(({ key, label, kind }) => ({
+/** Every field that an import takes, the organisation's own at the end. What is not known is an empty cell, which an import takes for nothing said. */
+export const allColumns = (vocabulary: AssetVocabulary): ExportColumn[] => importFields(vocabulary).map(columnOf);
+
+const columnOf = ({ key, label, kind }: ImportField): ExportColumn => ({
   header: label,
   width: Math.max(14, label.length + 2),
   cell: (asset) => {
-    const value = asset[key];
+    const ownId = ownIdOf(key);
+    const value = ownId === null ? asset[key as StandardKey] : (asset.ownValues[ownId] ?? null);
     if (Array.isArray(value)) return value.join('; ');
     if (typeof value === 'boolean') return value ? 'Yes' : 'No';
     return kind === 'date' && typeof value === 'string' ? dateCell(value) : value;
   },
-}));
+});
 
 export function exportCells(asset: Asset, columns = EXPORT_COLUMNS): ExportCell[] {
   return columns.map(({ cell }) => cell(asset));

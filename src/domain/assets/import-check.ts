@@ -1,8 +1,8 @@
 import { assetTagColumn } from './reading/asset-tags.ts';
-import { fieldOf } from './import-fields.ts';
+import { findField } from './import-fields.ts';
 import type { ImportKey } from './import-fields.ts';
 import type { ImportIssue } from './import-issues.ts';
-import type { ImportPlan } from './import-plan.ts';
+import type { ReadingPlan } from './import-plan.ts';
 import { cellsByField } from './import-cells.ts';
 import { countSerials, validateRow } from './import-rows.ts';
 import type { ImportRow } from './import-rows.ts';
@@ -46,7 +46,7 @@ const GROUPS: readonly ImportKey[] = ['type', 'category', 'model', 'location', '
 const MOST_IN_GROUP = 30;
 
 /** Checks every row with the domain's rules; those with something to say come first, and of many only the first few hundred. */
-export function checkRows(headers: readonly string[], rows: readonly ImportRow[], plan: ImportPlan): Validation {
+export function checkRows(headers: readonly string[], rows: readonly ImportRow[], plan: ReadingPlan): Validation {
   const serials = countSerials(rows, plan);
   const counts = { valid: 0, warning: 0, error: 0 };
   const shown: Record<Checked['status'] | 'noted', Checked[]> = { error: [], warning: [], noted: [], valid: [] };
@@ -58,7 +58,7 @@ export function checkRows(headers: readonly string[], rows: readonly ImportRow[]
     const group = shown[status === 'valid' && warnings.length > 0 ? 'noted' : status];
     if (group.length < MOST_SHOWN) group.push({ row: index, name: asset.name ?? '', status, issues: errors, warnings });
     for (const issue of [...errors, ...warnings]) {
-      if (!isAsked(issue) || followsFromType(issue, errors)) continue;
+      if (!isAsked(issue, plan) || followsFromType(issue, errors)) continue;
       const key = `${issue.field}\n${issue.value}`;
       const known = unknown.get(key) ?? newUnknown(issue, tag);
       if (!unknown.has(key) && unknown.size === MOST_UNKNOWN) continue;
@@ -75,8 +75,9 @@ export function checkRows(headers: readonly string[], rows: readonly ImportRow[]
 }
 
 /** Words that can be replaced in all their rows, and what is missing. */
-const isAsked = ({ code, field }: ImportIssue) =>
-  code === 'required' || ((code === 'unknown-choice' || code === 'read-as') && fieldOf(field).choices !== undefined);
+const isAsked = ({ code, field }: ImportIssue, { vocabulary }: ReadingPlan) =>
+  code === 'required' ||
+  ((code === 'unknown-choice' || code === 'read-as') && findField(field, vocabulary)?.choices !== undefined);
 
 /** A category that is missing follows from the type, once that is replaced by what is suggested. */
 const followsFromType = ({ code, field }: ImportIssue, errors: readonly ImportIssue[]) =>
@@ -89,7 +90,7 @@ function newUnknown({ code, field, value, suggestion }: ImportIssue, tag: number
   return { field, value, suggestion, count: 0, isTaken: code === 'read-as', column, groups: [] };
 }
 
-function countGroups({ field, groups }: UnknownValue, row: ImportRow, plan: ImportPlan): void {
+function countGroups({ field, groups }: UnknownValue, row: ImportRow, plan: ReadingPlan): void {
   const texts = cellsByField(row, plan);
   for (const by of GROUPS) {
     const text = by === field ? undefined : texts.get(by);

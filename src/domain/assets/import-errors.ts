@@ -1,7 +1,7 @@
 import { csvRecord, restoreFormula } from '../tables/csv.ts';
 import type { ImportKey } from './import-fields.ts';
 import type { ImportIssue } from './import-issues.ts';
-import type { ImportPlan } from './import-plan.ts';
+import type { ReadingPlan } from './import-plan.ts';
 import { validateRow } from './import-rows.ts';
 import type { ImportRow } from './import-rows.ts';
 
@@ -20,7 +20,7 @@ export interface ImportErrorMessages {
 export function importErrorsFile(
   headers: readonly string[],
   rows: readonly ImportRow[],
-  plan: ImportPlan,
+  plan: ReadingPlan,
   serials: ReadonlyMap<string, number>,
   messages: ImportErrorMessages,
 ): string {
@@ -34,6 +34,8 @@ export function importErrorsFile(
 }
 
 function sentenceOf({ code, field, value, suggestion }: ImportIssue, messages: ImportErrorMessages): string {
-  const sentence = messages.issues[code].replace('%label', () => messages.labels[field]).replace('%value', () => value);
+  const sentence = messages.issues[code]
+    .replace('%label', () => messages.labels[field] ?? field)
+    .replace('%value', () => value);
   return suggestion ? `${sentence} ${messages.didYouMean.replace('%suggestion', () => suggestion)}` : sentence;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Messages } from '../organisations/messages.ts';
-import { IMPORT_KEYS } from './import-fields.ts';
+import { ImportKeyText } from './import-fields.ts';
 
 export const ISSUE_CODES = [
   'required',
@@ -40,15 +40,19 @@ export const NOTES: readonly (typeof ISSUE_CODES)[number][] = ['read-as', 'deriv
 /** What is wrong, or doubtful, in one cell. `suggestion` is the value it most likely means, or was read as or derived. */
 export const ImportIssue = z.object({
   code: z.enum(ISSUE_CODES),
-  field: z.enum(IMPORT_KEYS),
+  field: ImportKeyText,
   value: z.string(),
   suggestion: z.string().nullable(),
 });
 export type ImportIssue = z.infer<typeof ImportIssue>;
 
-/** The issue as one sentence; in English those the specification words (section 5) are word for word. */
-export function issueSentence(t: Messages<'assets'>, { code, field, value, suggestion }: ImportIssue): string {
-  const told = { label: t(`field.${field}`), value };
+/** The issue as one sentence, which calls a field of one's own by its name; in English those the specification words (section 5) are word for word. */
+export function issueSentence(
+  t: Messages<'assets'>,
+  { code, field, value, suggestion }: ImportIssue,
+  ownLabel?: string,
+): string {
+  const told = { label: ownLabel ?? t(`field.${field}`), value };
   if (code === 'read-as' || code === 'derived') return t(`issue.${code}`, { ...told, suggestion: suggestion ?? '' });
   const sentence = t(`issue.${code}`, told);
   return suggestion ? `${sentence} ${t('issue.didYouMean', { suggestion })}` : sentence;

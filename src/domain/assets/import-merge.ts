@@ -1,6 +1,7 @@
 import { NEW_ASSET } from './asset.ts';
 import type { AssetFacts } from './asset.ts';
 import type { ImportedAsset } from './import-rows.ts';
+import { ownChanges } from './vocabulary/field.ts';
 import { riskOf } from './risk.ts';
 
 /** The required fields of a row without errors. */
@@ -24,7 +25,7 @@ export function mergeImported(
     tags: [],
     dataClassification: null,
   };
-  const next: AssetFacts = { ...start, ...facts };
+  const next: AssetFacts = { ...start, ...facts, ownValues: { ...start.ownValues, ...facts.ownValues } };
   // Nobody said it: what somebody chose before stands.
   if (before && context.isCategoryDerived) next.category = before.category;
   if (!riskLevel || (before && riskOf(before, context.today).level === riskLevel)) return next;
@@ -36,6 +37,10 @@ export function mergeImported(
 /** Whether two records of an asset say the same. */
 export function saysTheSame(a: AssetFacts, b: AssetFacts): boolean {
   return (Object.keys(b) as (keyof AssetFacts)[]).every((key) =>
-    key === 'tags' ? a.tags.join('\n') === b.tags.join('\n') : a[key] === b[key],
+    key === 'tags'
+      ? a.tags.join('\n') === b.tags.join('\n')
+      : key === 'ownValues'
+        ? Object.keys(ownChanges(a.ownValues, b.ownValues)).length === 0
+        : a[key] === b[key],
   );
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { LONG_TEXT } from './asset.ts';
-import { IMPORT_KEYS, REQUIRED_KEYS } from './import-fields.ts';
+import { IMPORT_KEYS, ImportKeyText, isRequiredKey } from './import-fields.ts';
 import { ImportIssue } from './import-issues.ts';
 import { TableNotice } from '../tables/left-out.ts';
+import type { AssetVocabulary } from './vocabulary/vocabulary.ts';
 import { TablePlace } from '../tables/sheet.ts';
 
 /** Bounds of one file. */
@@ -13,38 +14,41 @@ export const IMPORT_EXTENSIONS = ['.csv', '.xlsx'] as const;
 export const ImportPlan = z.object({
   /** Where the table stands in the file; without it on the first sheet, from its first row on. */
   place: TablePlace.optional(),
-  mapping: z.array(z.enum(IMPORT_KEYS).nullable()).min(1).max(IMPORT_LIMITS.columns),
+  mapping: z.array(ImportKeyText.nullable()).min(1).max(IMPORT_LIMITS.columns),
   /** Of two for the same cells the first counts, one with a `where` before one without. */
   replacements: z
     .array(
       z.object({
-        field: z.enum(IMPORT_KEYS),
+        field: ImportKeyText,
         from: z.string().max(IMPORT_LIMITS.cell),
         to: z.string().max(300),
         /** Only in rows that say this in another field. */
-        where: z.object({ field: z.enum(IMPORT_KEYS), is: z.string().max(300) }).optional(),
+        where: z.object({ field: ImportKeyText, is: z.string().max(300) }).optional(),
       }),
     )
     .max(1000),
   /** Columns that stand in for a field where its own cell is empty. */
   fillFrom: z
-    .array(z.object({ field: z.enum(IMPORT_KEYS), column: z.number().int().min(0).max(IMPORT_LIMITS.columns) }))
+    .array(z.object({ field: ImportKeyText, column: z.number().int().min(0).max(IMPORT_LIMITS.columns) }))
     .max(IMPORT_KEYS.length)
     .optional(),
   /** Cells a person corrected, by the number of their row; also of fields that no column fills. */
   edits: z
-    .array(z.object({ row: z.number().int().min(1), field: z.enum(IMPORT_KEYS), to: z.string().max(LONG_TEXT) }))
+    .array(z.object({ row: z.number().int().min(1), field: ImportKeyText, to: z.string().max(LONG_TEXT) }))
     .max(5000)
     .optional(),
   dateOrder: z.enum(['day-first', 'month-first']),
 });
 export type ImportPlan = z.infer<typeof ImportPlan>;
 
+/** A plan and what the organisation's own words in the file mean; without them only those of every inventory are read. */
+export type ReadingPlan = ImportPlan & { vocabulary?: AssetVocabulary | undefined };
+
 /** At least one required field has to be mapped (specification, section 4), and no field twice. */
 export function problemOfMapping(mapping: ImportPlan['mapping']): 'nothing-required' | 'field-twice' | null {
   const keys = mapping.filter((key) => key !== null);
   if (new Set(keys).size < keys.length) return 'field-twice';
-  return keys.some((key) => REQUIRED_KEYS.includes(key)) ? null : 'nothing-required';
+  return keys.some(isRequiredKey) ? null : 'nothing-required';
 }
 
 const NamedCell = ImportIssue.extend({ row: z.number().int(), column: z.string(), message: z.string() });

@@ -157,7 +157,7 @@ describe('headings', () => {
     ).toEqual(['name', 'type', 'category', 'serialNumber', 'owner', null, null]);
   });
   it('knows tags from the number on an asset tag', () => {
-    expect(matchHeaders(['Tag', 'Asset Tag', 'Tag no.'])).toEqual(['tags', null, null]);
+    expect(matchHeaders(['Tag', 'Asset Tag', 'Tag no.'])).toEqual(['tags', 'assetTag', null]);
     expect(['Tags', 'Etiquetas', 'Étiquettes'].flatMap((heading) => matchHeaders([heading]))).toEqual([
       'tags',
       'tags',

@@ -1,17 +1,20 @@
 import { isIpAddress, isMacAddress } from './addresses.ts';
 import { AssetFacts, LONG_TEXT, problemsOf, SHORT_TEXT, tidyTags } from './asset.ts';
-import type { AssetType, RiskLevel } from './asset.ts';
+import type { RiskLevel } from './asset.ts';
 import { categoryOf } from './category.ts';
 import { addMonths, readDate, readMonths, readNumber, readSwitch, saysNotKnown } from './reading/cells.ts';
 import { exactChoice, meantChoice, suggestedChoice } from './reading/choices.ts';
 import type { TableRow } from '../tables/table.ts';
+import type { OwnValue, OwnValues } from './vocabulary/field.ts';
 import { cellsByField } from './import-cells.ts';
-import { fieldOf, REQUIRED_KEYS } from './import-fields.ts';
+import { findField, REQUIRED_KEYS } from './import-fields.ts';
 import type { ImportField, ImportKey } from './import-fields.ts';
 import { type ImportIssue, NOTES } from './import-issues.ts';
-import type { ImportPlan } from './import-plan.ts';
+import type { ReadingPlan } from './import-plan.ts';
 import { needsSerialNumber } from './serial-number.ts';
 import { isSecurityFact } from './security-facts.ts';
+import { ownIdOf } from './vocabulary/own-key.ts';
+import { type AssetVocabulary, STANDARD_VOCABULARY } from './vocabulary/vocabulary.ts';
 
 /** What a row says of an asset: only the fields whose cells are filled and can be read. */
 export type ImportedAsset = Partial<Omit<AssetFacts, 'riskLevelOverride' | 'riskLevelReason'>> & {
@@ -38,21 +41,27 @@ const STRICT: readonly ImportKey[] = ['ipAddress', 'macAddress'];
  * The asset a row of cells speaks of, and what cannot be read in it. A cell of an optional field that cannot be read stays empty and is a
  * warning, as are words that were read as ours and facts that follow from others.
  */
-export function assetFromCells(row: ImportRow, plan: ImportPlan): ReadAsset {
+export function assetFromCells(row: ImportRow, plan: ReadingPlan): ReadAsset {
   const errors: ImportIssue[] = [];
   const warnings: ImportIssue[] = [];
-  const asset: Record<string, unknown> = {};
+  const asset: ImportedAsset = {};
+  const ownValues: OwnValues = {};
   const texts = cellsByField(row, plan);
   for (const [key, text] of texts) {
-    const read = readCell(fieldOf(key), text, plan);
+    const field = findField(key, plan.vocabulary);
+    if (!field) continue;
+    const read = readCell(field, text, plan);
     const value = text.slice(0, 200).toWellFormed();
-    if ('value' in read) asset[key] = read.value;
+    const ownId = ownIdOf(key);
+    if ('value' in read && ownId !== null) ownValues[ownId] = read.value as OwnValue;
+    else if ('value' in read) (asset as Record<string, unknown>)[key] = read.value;
     if (!('code' in read)) continue;
-    const isError = !('value' in read) && (REQUIRED_KEYS.includes(key) || STRICT.includes(key));
+    const isError = !('value' in read) && (field.isRequired || STRICT.includes(key));
     (isError ? errors : warnings).push({ code: read.code, field: key, value, suggestion: read.suggestion });
   }
+  if (Object.keys(ownValues).length > 0) asset.ownValues = ownValues;
   const found: ReadAsset = { asset, errors, warnings };
-  deriveClass(found, texts);
+  deriveClass(found, texts, plan.vocabulary);
   deriveWarranty(found, texts);
   for (const key of REQUIRED_KEYS)
     if (!texts.has(key) && found.asset[key] === undefined && (key !== 'serialNumber' || needsSerialNumber(found.asset)))
@@ -70,16 +79,21 @@ interface ReadAsset {
 }
 
 /** A category that names a type ("Laptops") says both; where only the type is known, the category follows from it. */
-function deriveClass({ asset, errors, warnings }: ReadAsset, texts: ReadonlyMap<ImportKey, string>): void {
+function deriveClass(
+  { asset, errors, warnings }: ReadAsset,
+  texts: ReadonlyMap<ImportKey, string>,
+  vocabulary: AssetVocabulary = STANDARD_VOCABULARY,
+): void {
   const said = texts.get('category');
-  const named = said && !asset.category ? typeNamed(said) : undefined;
+  const named = said && !asset.category ? typeNamed(said, vocabulary) : undefined;
   if (!texts.has('type') && named) {
     asset.type = named;
     warnings.push({ code: 'derived', field: 'type', value: said ?? '', suggestion: named });
   }
   const type = asset.type ?? named;
   if (asset.category || !type) return;
-  const { category } = categoryOf({ type, name: asset.name ?? '', vendor: asset.vendor ?? '' });
+  const own = vocabulary.options.find((option) => option.field === 'type' && option.name === type)?.category;
+  const category = own ?? categoryOf({ type, name: asset.name ?? '', vendor: asset.vendor ?? '' }).category;
   const unread = errors.findIndex(({ field }) => field === 'category');
   if (said && !named) {
     if (unread !== -1)
@@ -96,8 +110,9 @@ function deriveClass({ asset, errors, warnings }: ReadAsset, texts: ReadonlyMap<
   warnings.push({ code: 'derived', field: 'category', value: said ?? '', suggestion: category });
 }
 
-function typeNamed(text: string): AssetType | undefined {
-  return (exactChoice(fieldOf('type'), text) ?? meantChoice(fieldOf('type'), text)) as AssetType | undefined;
+function typeNamed(text: string, vocabulary: AssetVocabulary): string | undefined {
+  const field = findField('type', vocabulary);
+  return field && (exactChoice(field, text) ?? meantChoice(field, text));
 }
 
 /** "36 months" and "36" count from the day of purchase. */
@@ -116,7 +131,7 @@ type Read =
   | ({ value: unknown } & Pick<ImportIssue, 'code' | 'suggestion'>);
 const wrong = (code: ImportIssue['code'], suggestion: string | null = null): Read => ({ code, suggestion });
 
-function readCell(field: ImportField, text: string, plan: ImportPlan): Read {
+function readCell(field: ImportField, text: string, plan: ReadingPlan): Read {
   if (isSecurityFact(field.key) && saysNotKnown(text)) return { value: null };
   switch (field.kind) {
     case 'choice': {
@@ -132,6 +147,7 @@ function readCell(field: ImportField, text: string, plan: ImportPlan): Read {
     }
     case 'money':
     case 'integer':
+    case 'number':
       return readAmount(field, text);
     case 'switch': {
       const answer = readSwitch(text);
@@ -149,6 +165,7 @@ function readCell(field: ImportField, text: string, plan: ImportPlan): Read {
 function readAmount(field: ImportField, text: string): Read {
   const number = readNumber(text);
   if (number === null) return wrong('not-a-number');
+  if (field.kind === 'number') return Math.abs(number) > 1e12 ? wrong('too-large') : { value: number };
   if (number < 0) return wrong('negative');
   if (number > 1_000_000_000) return wrong('too-large');
   if (field.kind === 'integer') return Number.isInteger(number) ? { value: number } : wrong('not-a-whole-number');
@@ -166,7 +183,7 @@ function readText({ key }: ImportField, text: string): Read {
 export const unnumberedKey = (name = '') => `\n${name}`;
 
 /** How often each serial number stands in a file, and among rows without one each name. */
-export function countSerials(rows: Iterable<ImportRow>, plan: ImportPlan): Map<string, number> {
+export function countSerials(rows: Iterable<ImportRow>, plan: ReadingPlan): Map<string, number> {
   const counts = new Map<string, number>();
   for (const row of rows) {
     const texts = cellsByField(row, plan);
@@ -176,7 +193,7 @@ export function countSerials(rows: Iterable<ImportRow>, plan: ImportPlan): Map<s
   return counts;
 }
 
-export function validateRow(row: ImportRow, plan: ImportPlan, serials: ReadonlyMap<string, number>): CheckedRow {
+export function validateRow(row: ImportRow, plan: ReadingPlan, serials: ReadonlyMap<string, number>): CheckedRow {
   const { asset, errors, warnings } = assetFromCells(row, plan);
   const { owner, serialNumber } = asset;
   if (owner?.includes('@') && !EMAIL.test(owner))
@@ -188,7 +205,7 @@ export function validateRow(row: ImportRow, plan: ImportPlan, serials: ReadonlyM
 }
 
 /** Every row with its errors and warnings (specification, section 5). */
-export function validateRows(rows: readonly ImportRow[], plan: ImportPlan): CheckedRow[] {
+export function validateRows(rows: readonly ImportRow[], plan: ReadingPlan): CheckedRow[] {
   const serials = countSerials(rows, plan);
   return rows.map((row) => validateRow(row, plan, serials));
 }

@@ -7,6 +7,8 @@ import {
   BACKUP_STATUSES,
   COMPLIANCE_STATUSES,
   DATA_CLASSIFICATIONS,
+  FIELD_KINDS,
+  OPTION_FIELDS,
   PATCH_LEVELS,
   RISK_LEVELS,
 } from './values.ts';
@@ -25,6 +27,7 @@ export const assetSubject = subject({
     riskLevel: RISK_LEVELS,
     riskLevelOverride: RISK_LEVELS,
     riskLevelReason: 'text',
+    assetTag: 'text',
     serialNumber: 'text',
     model: 'text',
     vendor: 'text',
@@ -51,6 +54,7 @@ export const assetSubject = subject({
     complianceReviewDate: 'time',
     notes: 'text',
     tags: 'list',
+    ownValues: 'record',
     document: 'list',
     total: 'number',
     created: 'number',
@@ -73,4 +77,23 @@ export const assetViewSubject = subject({
   fields: { name: 'text', query: 'record', columns: 'list', isShared: 'flag' },
   api: ['assets'],
   formerNames: ['asset_views'],
+});
+
+/** A choice that an organisation added to the types, departments or statuses of its assets. */
+export const assetOptionSubject = subject({
+  name: 'asset-options',
+  singular: 'asset-option',
+  permission: 'assets.view',
+  events: ['added', 'changed', 'removed'],
+  fields: { field: OPTION_FIELDS, name: 'text', category: ASSET_CATEGORIES, countsAs: 'text' },
+  api: ['assets'],
+});
+
+export const assetFieldSubject = subject({
+  name: 'asset-fields',
+  singular: 'asset-field',
+  permission: 'assets.view',
+  events: ['added', 'changed', 'removed'],
+  fields: { name: 'text', kind: FIELD_KINDS, choices: 'list' },
+  api: ['assets'],
 });

@@ -34,3 +34,6 @@ export const DATA_CLASSIFICATIONS = ['Public', 'Internal', 'Confidential', 'Rest
 export const PATCH_LEVELS = ['Current', 'Behind', 'Critical'] as const;
 export const BACKUP_STATUSES = ['Enabled', 'Disabled', 'Pending'] as const;
 export const COMPLIANCE_STATUSES = ['Compliant', 'Needs Review', 'Non-Compliant', 'Pending Review'] as const;
+/** The fields whose choices an organisation adds to, and the kinds of fields that it gives its assets. */
+export const OPTION_FIELDS = ['type', 'department', 'status'] as const;
+export const FIELD_KINDS = ['text', 'number', 'date', 'yes-no', 'choice'] as const;

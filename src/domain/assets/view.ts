@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { issue, limit } from '../issue.ts';
 import { ASSET_COLUMNS } from './columns.ts';
 import { AssetFilter, AssetOrder } from './filter.ts';
+import { MOST_FIELDS, OwnKeyText } from './vocabulary/field.ts';
 
 const NAME_LENGTH = 80;
 
@@ -11,7 +12,10 @@ export const NewAssetView = z.object({
   query: AssetFilter.extend(AssetOrder.shape)
     .extend({ pageSize: z.number().int().min(1).max(100).optional() })
     .strict(),
-  columns: z.array(z.enum(ASSET_COLUMNS)).min(1, issue('columns_missing')).max(ASSET_COLUMNS.length),
+  columns: z
+    .array(z.union([z.enum(ASSET_COLUMNS), OwnKeyText]))
+    .min(1, issue('columns_missing'))
+    .max(ASSET_COLUMNS.length + MOST_FIELDS),
   /** Everybody in the organisation sees it. */
   isShared: z.boolean(),
 });

@@ -32,6 +32,7 @@ export const memberSubject = subject({
     account: 'text',
     department: 'text',
     sessions: 'number',
+    tokens: 'number',
     added: 'number',
     changed: 'number',
     unchanged: 'number',

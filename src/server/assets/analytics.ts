@@ -1,10 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { AssetAnalytics, AssetGroup } from '#domain/assets/analytics.ts';
+import { choicesOf } from '#domain/assets/vocabulary/choices.ts';
 import { ASSET_SLICES } from '#domain/assets/slices.ts';
-import { ASSET_CATEGORIES, COMPLIANCE_STATUSES, DEPARTMENTS } from '#domain/assets/values.ts';
+import { ASSET_CATEGORIES, COMPLIANCE_STATUSES } from '#domain/assets/values.ts';
 import type { Tables } from '../tables.ts';
 import { dayOf } from '../platform/day.ts';
-import { sliceOn } from './slices.ts';
+import { readVocabulary } from './vocabulary.ts';
+import { IN_USE, sliceOn } from './slices.ts';
 
 type Db = Transaction<Tables>;
 type Counted = Omit<AssetGroup, 'name'>;
@@ -25,6 +27,7 @@ export async function readAnalytics(db: Db, organisationId: string, now: Date): 
     .where('organisation_id', '=', organisationId)
     .groupBy(['category', 'department', 'compliance_status'])
     .execute();
+  const { options } = await readVocabulary(db, organisationId);
   const groups = rows.map(({ category, department, complianceStatus, assets, cost, ...slices }) => ({
     category,
     department,
@@ -36,7 +39,10 @@ export async function readAnalytics(db: Db, organisationId: string, now: Date): 
   return {
     ...sum(() => true),
     categories: ASSET_CATEGORIES.map((name) => ({ name, ...sum(({ category }) => category === name) })),
-    departments: [...DEPARTMENTS, null].map((name) => ({ name, ...sum(({ department }) => department === name) })),
+    departments: [...choicesOf('department', options), null].map((name) => ({
+      name,
+      ...sum(({ department }) => department === name),
+    })),
     complianceStatuses: COMPLIANCE_STATUSES.map((name) => ({
       name,
       assets: sum(({ complianceStatus }) => complianceStatus === name).assets,
@@ -50,7 +56,7 @@ export async function countInUse(db: Db, organisationId: string): Promise<number
     .selectFrom('assets')
     .select(({ fn }) => fn.countAll<number>().as('assets'))
     .where('organisation_id', '=', organisationId)
-    .where('status', '<>', 'Retired')
+    .where(IN_USE)
     .executeTakeFirstOrThrow();
   return assets;
 }

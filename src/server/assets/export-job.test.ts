@@ -1,6 +1,7 @@
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ALL_COLUMNS, EXPORT_COLUMNS } from '#domain/assets/export.ts';
+import { allColumns, EXPORT_COLUMNS } from '#domain/assets/export.ts';
+import { STANDARD_VOCABULARY } from '#domain/assets/vocabulary/vocabulary.ts';
 import { matchHeaders } from '#domain/assets/reading/column-matches.ts';
 import { waitForJob } from '../../../test/jobs.ts';
 import { startTestServer, type TestServer, type TestSession } from '../../../test/server.ts';
@@ -60,7 +61,7 @@ test('with all fields, what is not known is an empty cell, and comes back unchan
   const stated = { encryptionEnabled: false, patchLevel: 'Behind', tags: ['a', 'b'], notes: 'One\nTwo' };
   const { body: known } = await admin.post('/assets', { ...facts, ...stated, name: 'All', serialNumber: 'ALL-1' });
   const { body: silent } = await admin.post('/assets', { ...facts, name: 'Silent', serialNumber: 'ALL-2' });
-  const headings = ALL_COLUMNS.map(({ header }) => header);
+  const headings = allColumns(STANDARD_VOCABULARY).map(({ header }) => header);
   const both = `fields=all&ids=${known.id},${silent.id}`;
   const [head = [], ...rows] = await readSheet((await exported(`format=xlsx&${both}`)).bytes);
   const shown = ['Encryption Enabled', 'Antivirus Installed', 'Patch Level', 'Backup Status'];

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import type { Asset } from '#domain/assets/asset.ts';
 import {
-  ALL_COLUMNS,
+  allColumns,
   EXPORT_COLUMNS,
   EXPORT_FORMATS,
   exportCells,
@@ -19,6 +19,7 @@ import type { TransferCall } from '../platform/http/transfers.ts';
 import { WORKBOOK_TYPE, workbookOf } from '../platform/file-formats/workbook.ts';
 import { nextAssets } from './asset-list.ts';
 import { listAssetsNamed } from './store.ts';
+import { readVocabulary } from './vocabulary.ts';
 import { queryOf } from '../platform/http/query.ts';
 import { filterOf, Ids } from './transfer-query.ts';
 
@@ -32,7 +33,10 @@ const ExportQuery = z.object({
 export async function assetsExport(call: TransferCall): Promise<void> {
   const { format = 'csv', fields, ids } = queryOf(ExportQuery, call.url);
   const filter = filterOf(call.url);
-  const columns = fields === 'all' ? ALL_COLUMNS : EXPORT_COLUMNS;
+  const columns =
+    fields === 'all'
+      ? allColumns(await call.perform((context) => readVocabulary(context.db, context.organisationId)))
+      : EXPORT_COLUMNS;
   const now = new Date();
   const next = (after: Asset | null) =>
     call.perform((context) => nextAssets(context.db, context.organisationId, filter, after, now));

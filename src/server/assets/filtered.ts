@@ -1,4 +1,5 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
+import { readOwnFilter } from '#domain/assets/vocabulary/own-filter.ts';
 import { AssetFilter } from '#domain/assets/filter.ts';
 import type { Asset } from '#domain/assets/asset.ts';
 import { likeOf } from '../platform/database/like.ts';
@@ -42,6 +43,11 @@ export function filtered<O>(
     rows = rows.where('id', 'in', sql<string>`(select clausewise.search_assets(${filter.search.trim()}))`);
   if (filter.department)
     rows = rows.where('department', 'is not distinct from', filter.department === 'none' ? null : filter.department);
+  const own = filter.own && readOwnFilter(filter.own);
+  if (own) {
+    const said = JSON.stringify({ [own.id]: own.value });
+    rows = rows.where('id', 'in', sql<string>`(select clausewise.assets_with_value(${said}::jsonb))`);
+  }
   if (filter.only) rows = rows.where(sliceOn(filter.only, today));
   return rows;
 }

@@ -1,18 +1,22 @@
 import { assetSubject } from '#domain/assets/subject.ts';
 import { problemsOf } from '#domain/assets/asset.ts';
 import type { Asset, AssetFacts } from '#domain/assets/asset.ts';
-import { fieldOf } from '#domain/assets/import-fields.ts';
+import { type AssetField, ownChanges } from '#domain/assets/vocabulary/field.ts';
+import { findField } from '#domain/assets/import-fields.ts';
+import { ownIdOf } from '#domain/assets/vocabulary/own-key.ts';
 import { type ImportIssue, issueSentence, LEFT_EMPTY } from '#domain/assets/import-issues.ts';
 import { mergeImported, saysTheSame } from '#domain/assets/import-merge.ts';
 import { MOST_CHANGES, MOST_FAILURES } from '#domain/assets/import-plan.ts';
 import type { ImportChange, ImportOutcome, ImportPlan, NamedCell } from '#domain/assets/import-plan.ts';
 import { type CheckedRow, unnumberedKey } from '#domain/assets/import-rows.ts';
+import type { AssetVocabulary } from '#domain/assets/vocabulary/vocabulary.ts';
 import type { Change } from '../platform/audit-trail/record.ts';
 import type { Context } from '../platform/context.ts';
 import { messagesOf } from '../platform/messages.ts';
 import { insertAssets, knownAssets, updateAssets } from './imports.ts';
 import { noteRows } from './operations.ts';
 import { dayOf } from '../platform/day.ts';
+import { toldFacts } from './vocabulary.ts';
 import { factsOf } from './rows.ts';
 
 const english = messagesOf('assets', 'en');
@@ -26,6 +30,7 @@ export interface Batch {
   fileName: string;
   headers: string[];
   plan: ImportPlan;
+  vocabulary: AssetVocabulary;
   /** Counted up. */
   outcome: ImportOutcome;
   /** The first changes, for a preview. */
@@ -60,23 +65,31 @@ export async function writeRows(batch: Batch, rows: CheckedRow[]): Promise<void>
   outcome.unchanged += plans.length - added.length - changed.length;
   if (batch.mode === 'preview') {
     const shown = [...added, ...changed].toSorted((a, b) => a.row - b.row);
-    batch.changes.push(...shown.slice(0, MOST_CHANGES - batch.changes.length).map(previewOf));
+    batch.changes.push(
+      ...shown.slice(0, MOST_CHANGES - batch.changes.length).map((plan) => previewOf(plan, batch.vocabulary.fields)),
+    );
     return;
   }
   await insertAssets(context.db, context.organisationId, added, context.now);
   await updateAssets(context.db, context.organisationId, changed, context.now);
   if (batch.operationId)
     await noteRows(context.db, context.organisationId, batch.operationId, [...added, ...changed].map(noteOf));
-  context.recordAll([...added, ...changed].map(changeOf));
+  context.recordAll([...added, ...changed].map((plan) => changeOf(plan, batch.vocabulary.fields)));
 }
 
-function previewOf({ row, before, facts }: Plan): ImportChange {
-  const fields = before
-    ? (Object.keys(facts) as (keyof AssetFacts)[])
-        .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(facts[field]))
-        .map((field) => ({ field, before: before[field], after: facts[field] }))
-    : [];
-  return { row, name: facts.name, kind: before ? 'changed' : 'added', fields };
+function previewOf({ row, before, facts }: Plan, own: readonly AssetField[]): ImportChange {
+  if (!before) return { row, name: facts.name, kind: 'added', fields: [] };
+  const { ownValues, ...standard } = facts;
+  const fields: ImportChange['fields'] = (Object.keys(standard) as (keyof typeof standard)[])
+    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(facts[field]))
+    .map((field) => ({ field, before: before[field], after: facts[field] }));
+  for (const [id, after] of Object.entries(ownChanges(before.ownValues, ownValues)))
+    fields.push({
+      field: own.find((each) => each.id === id)?.name ?? id,
+      before: before.ownValues[id] ?? null,
+      after,
+    });
+  return { row, name: facts.name, kind: 'changed', fields };
 }
 
 function noteOf({ id, before, facts }: Plan) {
@@ -84,11 +97,12 @@ function noteOf({ id, before, facts }: Plan) {
   return { asset_id: id, name: facts.name, state: 'done' as const, before, version };
 }
 
-function changeOf({ id, before, facts }: Plan): Change<typeof assetSubject> {
+function changeOf({ id, before, facts }: Plan, fields: readonly AssetField[]): Change<typeof assetSubject> {
   const shared = { subject: assetSubject, subjectId: id, title: facts.name };
+  const after = toldFacts(facts, fields);
   return before
-    ? { ...shared, action: 'changed', before: factsOf(before), after: facts }
-    : { ...shared, action: 'added', after: facts };
+    ? { ...shared, action: 'changed', before: toldFacts(factsOf(before), fields), after }
+    : { ...shared, action: 'added', after };
 }
 
 /**
@@ -158,10 +172,17 @@ function fail(batch: Batch, row: CheckedRow): void {
 }
 
 /** Says which cell of which row it is; the column by its heading in the file. */
-function nameCells({ headers, plan }: Batch, { index }: CheckedRow, issues: ImportIssue[], named: NamedCell[]): void {
+function nameCells(
+  { headers, plan, vocabulary }: Batch,
+  { index }: CheckedRow,
+  issues: ImportIssue[],
+  named: NamedCell[],
+): void {
   for (const issue of issues) {
     if (named.length >= MOST_FAILURES) return;
-    const column = headers[plan.mapping.indexOf(issue.field)] ?? fieldOf(issue.field).label;
-    named.push({ ...issue, row: index, column, message: issueSentence(english, issue) });
+    const label = findField(issue.field, vocabulary)?.label ?? '';
+    const column = headers[plan.mapping.indexOf(issue.field)] ?? label;
+    const message = issueSentence(english, issue, ownIdOf(issue.field) === null ? undefined : label);
+    named.push({ ...issue, row: index, column, message });
   }
 }

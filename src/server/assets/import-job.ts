@@ -13,6 +13,7 @@ import { writeRows } from './import-batch.ts';
 import type { Batch } from './import-batch.ts';
 import { keepProgress, lockImport, lockInventory } from './imports.ts';
 import { changeOperation } from './operations.ts';
+import { readVocabulary } from './vocabulary.ts';
 import { openTable, type OpenTable } from '../platform/spreadsheets/open-table.ts';
 
 const REFUSALS: Record<TableRefusal, string> = {
@@ -67,7 +68,9 @@ async function importPiece(
     const held = await hold(context, run);
     const due = rows.filter(({ row }) => row > held.last_row);
     if (due.length === 0) return;
-    const checked = due.map((row) => validateRow(row, held.plan, serials));
+    const vocabulary = await readVocabulary(context.db, run.organisationId);
+    const plan = { ...held.plan, vocabulary };
+    const checked = due.map((row) => validateRow(row, plan, serials));
     const batch: Batch = {
       context,
       mode: held.is_preview ? 'preview' : mode,
@@ -75,6 +78,7 @@ async function importPiece(
       fileName: held.file_name,
       headers: head.headers,
       plan: held.plan,
+      vocabulary,
       // One that was begun before lacks what is counted since.
       outcome: { ...ImportOutcome.parse(held.outcome), notices: head.notices },
       changes: [...held.changes],

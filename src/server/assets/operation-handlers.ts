@@ -1,4 +1,7 @@
+import { problemsOfOwnValues, withOwnValues } from '#domain/assets/vocabulary/field.ts';
+import { problemsOfChoices } from '#domain/assets/vocabulary/choices.ts';
 import { issue } from '#domain/issue.ts';
+import { readVocabulary } from './vocabulary.ts';
 import { getJob } from '../platform/background/kept-jobs.ts';
 import { os } from '../platform/http/gate.ts';
 import { conflict, invalid, notFound } from '../platform/http/problems.ts';
@@ -34,6 +37,15 @@ export const operationHandlers = {
     if (change && Object.keys(change).length === 0)
       throw invalid([{ path: 'change', message: issue('fields_missing') }]);
     const { db, organisationId, actor, now } = context;
+    if (change) {
+      const vocabulary = await readVocabulary(db, organisationId);
+      const problems = [
+        ...problemsOfChoices(change, vocabulary.options),
+        ...problemsOfOwnValues(withOwnValues({}, change.ownValues ?? {}), vocabulary.fields),
+      ];
+      if (problems.length > 0)
+        throw invalid(problems.map(({ path, message }) => ({ path: `change.${path}`, message })));
+    }
     const title = change ? Object.keys(change).join(', ') : '';
     const id = await context.enqueue('assets.operation', {}, { title });
     const kind = change ? 'change' : 'removal';

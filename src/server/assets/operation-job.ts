@@ -2,6 +2,7 @@ import type { EventOf } from '#domain/subject.ts';
 import { assetSubject } from '#domain/assets/subject.ts';
 import { problemsOf } from '#domain/assets/asset.ts';
 import type { Asset, AssetFacts } from '#domain/assets/asset.ts';
+import { withOwnValues } from '#domain/assets/vocabulary/field.ts';
 import { saysTheSame } from '#domain/assets/import-merge.ts';
 import type { Change } from '../platform/audit-trail/record.ts';
 import type { Context } from '../platform/context.ts';
@@ -19,6 +20,7 @@ import {
   type NotedRow,
 } from './operations.ts';
 import { factsOf } from './rows.ts';
+import { listFields, toldFacts } from './vocabulary.ts';
 import { lockAssets, removeAssets, restoreAssets } from './store.ts';
 
 const PIECE = 500;
@@ -79,7 +81,8 @@ async function operate(context: Context, operation: Operation, rows: Row[]): Pro
   const noted: NotedRow[] = [];
   const next: { before: Asset; facts: AssetFacts }[] = [];
   for (const before of found) {
-    const facts = { ...factsOf(before), ...operation.change };
+    const { ownValues = {}, ...change } = operation.change;
+    const facts = { ...factsOf(before), ...change, ownValues: withOwnValues(before.ownValues, ownValues) };
     const isRemoval = operation.kind === 'removal';
     const isPossible = isRemoval || problemsOf(facts).length === 0;
     const isChanged = isRemoval || !saysTheSame(before, facts);
@@ -115,6 +118,7 @@ async function operate(context: Context, operation: Operation, rows: Row[]): Pro
       next.map(({ before, facts }) => ({ id: before.id, facts })),
       now,
     );
+  const changeOf = await teller(context);
   context.recordAll(
     next.map(({ before, facts }) =>
       operation.kind === 'removal' ? changeOf('removed', before, null) : changeOf('changed', before, facts),
@@ -122,13 +126,22 @@ async function operate(context: Context, operation: Operation, rows: Row[]): Pro
   );
 }
 
-function changeOf(
-  action: EventOf<typeof assetSubject>,
-  before: Asset,
-  after: AssetFacts | null,
-): Change<typeof assetSubject> {
-  const { id: subjectId, name: title } = before;
-  return { action, subject: assetSubject, subjectId, title, before: factsOf(before), after };
+/** Says what happened to an asset as the trail keeps it. */
+async function teller({ db, organisationId }: Context) {
+  const fields = await listFields(db, organisationId);
+  return (
+    action: EventOf<typeof assetSubject>,
+    before: Asset | null,
+    after: AssetFacts | null,
+    known: Pick<Asset, 'id' | 'name'> | null = before,
+  ): Change<typeof assetSubject> => ({
+    action,
+    subject: assetSubject,
+    subjectId: known?.id ?? '',
+    title: known?.name ?? '',
+    before: before && toldFacts(factsOf(before), fields),
+    after: after && toldFacts(after, fields),
+  });
 }
 
 /**
@@ -189,9 +202,10 @@ async function undo(context: Context, operation: Operation, rows: Row[]): Promis
     ids.filter((id) => !undone.has(id)),
     'kept',
   );
+  const changeOf = await teller(context);
   context.recordAll([
     ...added.map((asset) => changeOf('removed', asset, null)),
     ...changed.map(({ present, before }) => changeOf('changed', present, factsOf(before))),
-    ...removed.map((asset) => ({ ...changeOf('added', asset, null), before: null, after: factsOf(asset) })),
+    ...removed.map((asset) => changeOf('added', null, factsOf(asset), asset)),
   ]);
 }

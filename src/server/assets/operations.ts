@@ -83,9 +83,11 @@ export async function noteRows(db: Db, organisationId: string, operationId: stri
   );
 }
 
+const ADDED_SINCE: Partial<Asset> = { assetTag: '', ownValues: {} };
+
 /** The next rows in a state, in an order that does not change. */
 export async function nextRows(db: Db, organisationId: string, operationId: string, state: RowState, count: number) {
-  return db
+  const rows = await db
     .selectFrom('asset_operation_rows')
     .select(['asset_id as assetId', 'name', 'before', 'version'])
     .where('organisation_id', '=', organisationId)
@@ -94,6 +96,8 @@ export async function nextRows(db: Db, organisationId: string, operationId: stri
     .orderBy('asset_id')
     .limit(count)
     .execute();
+  // What was noted before there were tags and own fields says nothing of them.
+  return rows.map((row) => ({ ...row, before: row.before && { ...ADDED_SINCE, ...row.before } }));
 }
 
 export async function markRows(db: Db, organisationId: string, operationId: string, ids: string[], state: RowState) {

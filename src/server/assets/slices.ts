@@ -2,11 +2,14 @@ import { sql, type RawBuilder } from 'kysely';
 import { dayAfter, EXPIRING_DAYS } from '#domain/assets/days.ts';
 import { type AssetSlice, isByAge, purchasesOf } from '#domain/assets/slices.ts';
 
+/** Assets that are not retired, whatever the organisation calls it; once a statement, not once a row. */
+export const IN_USE = sql<boolean>`status <> all ((select clausewise.retired_statuses())::text[])`;
+
 /** The domain's isInSlice as SQL; a test holds the two together. */
 export function sliceOn(slice: AssetSlice, today: string): RawBuilder<boolean> {
   if (slice === 'expiring-licenses')
     return sql`(category = 'Software' and warranty_expiry between ${today}::date and ${dayAfter(today, EXPIRING_DAYS)}::date)`;
-  return sql`(status <> 'Retired' and ${conditionOf(slice, today)})`;
+  return sql`(${IN_USE} and ${conditionOf(slice, today)})`;
 }
 
 function conditionOf(slice: Exclude<AssetSlice, 'expiring-licenses'>, today: string): RawBuilder<boolean> {

@@ -1,7 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Asset, AssetChange, AssetFacts } from '#domain/assets/asset.ts';
+import type { AssetField } from '#domain/assets/vocabulary/field.ts';
 import type { ImportKey } from '#domain/assets/import-fields.ts';
 import type { AssetOperation } from '#domain/assets/operation.ts';
+import type { AssetOption } from '#domain/assets/vocabulary/option.ts';
 import type { AssetView } from '#domain/assets/view.ts';
 import type { ColumnsOf } from '../platform/fact-columns.ts';
 import type { ImportChange, ImportOutcome, ImportPlan } from '#domain/assets/import-plan.ts';
@@ -67,6 +69,15 @@ export interface AssetTables {
     is_shared: boolean;
     created_at: At;
   };
+  asset_options: {
+    id: string;
+    organisation_id: string;
+    field: AssetOption['field'];
+    name: string;
+    category: AssetOption['category'];
+    counts_as: string | null;
+  };
+  asset_fields: ColumnsOf<AssetField> & { organisation_id: string; position: number };
   asset_headings: {
     organisation_id: string;
     heading: string;

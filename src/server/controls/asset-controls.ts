@@ -3,6 +3,7 @@ import { findingsOf } from '#domain/controls/asset-controls.ts';
 import type { AssetControl } from '#domain/controls/asset-controls.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { getAsset } from '../assets/store.ts';
+import { asStandardChoices } from '../assets/vocabulary.ts';
 import { frameworkNamed, requirementNamed } from '../frameworks/library.ts';
 import { requirementIn } from '../frameworks/requirement-text.ts';
 import type { Context } from '../platform/context.ts';
@@ -12,8 +13,9 @@ import { listControls } from './store.ts';
 
 /** The controls that apply to an asset; those the organisation has excluded are left out. */
 export async function controlsOfAsset(context: Context, assetId: string, language: Language): Promise<AssetControl[]> {
-  const asset = await getAsset(context.db, context.organisationId, assetId, context.now);
-  if (!asset) throw notFound();
+  const known = await getAsset(context.db, context.organisationId, assetId, context.now);
+  if (!known) throw notFound();
+  const [asset = known] = await asStandardChoices(context.db, context.organisationId, [known]);
   const framework = await frameworkNamed(context, BASE_FRAMEWORK);
   const decided = await listControls(context.db, context.organisationId, BASE_FRAMEWORK);
   return findingsOf(asset, dayOf(context.now)).flatMap((finding) => {

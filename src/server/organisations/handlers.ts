@@ -1,10 +1,7 @@
 import { DEFAULT_SETTINGS } from '#domain/organisations/settings.ts';
-import type { Context } from '../platform/context.ts';
 import { os } from '../platform/http/gate.ts';
-import type { Settings } from '../platform/settings.ts';
 import { changeLanguageModel, getLanguageModel, removeLanguageModel, testLanguageModel } from './language-models.ts';
 import { releaseLogo } from './logos/keep-logo.ts';
-import { changePolicy, getPolicy, listWithoutSecondFactor, offeredMethods } from './policies.ts';
 import { getProfile } from './profile.ts';
 import { changeSettings, getSettings } from './settings.ts';
 
@@ -41,19 +38,4 @@ export const organisationHandlers = {
       ),
     },
   },
-  policy: {
-    get: os.organisations.policy.get.handler(async ({ context }) => answerPolicy(context, context.services.settings)),
-    change: os.organisations.policy.change.handler(async ({ input, context }) => {
-      await changePolicy(context, context, input);
-      return answerPolicy(context, context.services.settings);
-    }),
-  },
 };
-
-async function answerPolicy(context: Context, settings: Settings) {
-  return {
-    policy: await getPolicy(context),
-    offered: await offeredMethods(context, settings),
-    withoutSecondFactor: await listWithoutSecondFactor(context),
-  };
-}

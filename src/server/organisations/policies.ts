@@ -1,12 +1,8 @@
-import { policySubject } from '#domain/organisations/subject.ts';
 import { sql } from 'kysely';
-import { issue } from '#domain/issue.ts';
 import type { SignInMethod } from '#domain/organisations/policy.ts';
 import { policyOf } from '#domain/organisations/policy.ts';
 import type { Policy } from '#domain/organisations/policy.ts';
 import type { Context } from '../platform/context.ts';
-import type { RequestContext } from '../platform/http/gate.ts';
-import { invalid } from '../platform/http/problems.ts';
 import type { Settings } from '../platform/settings.ts';
 
 /** The policy in force, whatever of it was ever stored. */
@@ -14,37 +10,8 @@ export async function getPolicy({ db, organisationId }: Pick<Context, 'db' | 'or
   return policyOf((await policyRow(db, organisationId).executeTakeFirstOrThrow()).policy);
 }
 
-const policyRow = (db: Context['db'], organisationId: string) =>
+export const policyRow = (db: Context['db'], organisationId: string) =>
   db.selectFrom('organisations').select(['name', 'policy']).where('id', '=', organisationId);
-
-/** Stores the whole policy, so that what binds is written down and later defaults change nothing. */
-export async function changePolicy(
-  context: Context,
-  { services, cookies }: Pick<RequestContext, 'services' | 'cookies'>,
-  change: Partial<Policy>,
-): Promise<Policy> {
-  // Of two changes at the same time the later one adds to the earlier one.
-  const row = await policyRow(context.db, context.organisationId).forUpdate().executeTakeFirstOrThrow();
-  const before = policyOf(row.policy);
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-  const after: Policy = { ...before, ...given };
-  checkSignIn(after, await offeredMethods(context, services.settings));
-  checkOwnWay(before, after, (await services.findSession(cookies))?.method);
-  await context.db
-    .updateTable('organisations')
-    .set({ policy: JSON.stringify(after), updated_at: context.now })
-    .where('id', '=', context.organisationId)
-    .execute();
-  context.record({
-    action: 'changed',
-    subject: policySubject,
-    subjectId: context.organisationId,
-    title: row.name,
-    before,
-    after,
-  });
-  return after;
-}
 
 /** What this installation, or the organisation's own provider, can offer at all. */
 export async function offeredMethods({ db, organisationId }: Context, settings: Settings): Promise<SignInMethod[]> {
@@ -59,30 +26,6 @@ export async function offeredMethods({ db, organisationId }: Context, settings: 
     ...(settings.OIDC_ISSUER || own ? ['oidc' as const] : []),
     'passkey',
   ];
-}
-
-/** A passkey is added after signing in another way: alone it would let nobody new in. */
-function checkSignIn({ signInMethods }: Policy, offered: SignInMethod[]): void {
-  const ways = signInMethods.filter((method) => method !== 'passkey' && offered.includes(method));
-  if (ways.length > 0) return;
-  throw invalid([
-    {
-      path: 'signInMethods',
-      message: issue('nobody_could_sign_in'),
-    },
-  ]);
-}
-
-/** Whoever takes a way of signing in away shows first that another one works: by having signed in with it. */
-function checkOwnWay(before: Policy, after: Policy, method: SignInMethod | 'invitation' | undefined): void {
-  if (method === undefined || method === 'invitation') return;
-  if (!before.signInMethods.includes(method) || after.signInMethods.includes(method)) return;
-  throw invalid([
-    {
-      path: 'signInMethods',
-      message: issue('own_sign_in_method'),
-    },
-  ]);
 }
 
 /** Members without a confirmed authenticator and without a passkey. */

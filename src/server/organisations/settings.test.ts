@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_POLICY } from '#domain/organisations/policy.ts';
 import { startTestServer } from '../../../test/server.ts';
+import { withoutPassword } from '../../../test/without-password.ts';
 import type { TestServer, TestSession } from '../../../test/server.ts';
 
 let server: TestServer;
@@ -134,6 +135,7 @@ test('whoever takes a way of signing in away has signed in another way, so that 
   await server.owner.query(`update auth.session set method = 'oidc' where user_id = $1`, [admin.userId]);
   expect((await admin.patch('/organisation/policy', { signInMethods: ['oidc'] })).status).toBe(200);
   expect((await admin.get('/organisation/policy')).body.policy.signInMethods).toEqual(['oidc']);
+  await withoutPassword(server, admin);
   const back = await admin.patch('/organisation/policy', { signInMethods: ['email', 'oidc', 'passkey'] });
   expect(back.status).toBe(200);
   await server.owner.query(`update auth.session set method = 'email' where user_id = $1`, [admin.userId]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Language } from '#domain/organisations/language.ts';
+import { verifyPassword } from '../platform/passwords.ts';
 import type { Tables } from '../tables.ts';
 
 type Db = Transaction<Tables>;
@@ -38,8 +39,36 @@ export async function keepPassword(db: Db, userId: string, passwordHash: string)
   await db
     .insertInto('auth.account')
     .values({ user_id: userId, account_id: userId, provider_id: 'credential', password: passwordHash })
-    .onConflict((known) => known.columns(['provider_id', 'account_id']).doUpdateSet({ password: passwordHash }))
+    .onConflict((known) =>
+      known.columns(['provider_id', 'account_id']).doUpdateSet({ password: passwordHash, former_password: null }),
+    )
     .execute();
+}
+
+/** Sets a password that is known to somebody else. The one before is remembered, so that it is not chosen again. */
+export async function keepTemporaryPassword(db: Db, userId: string, passwordHash: string): Promise<void> {
+  await db
+    .updateTable('auth.account')
+    .set((column) => ({
+      password: passwordHash,
+      former_password: column.fn.coalesce('former_password', 'password'),
+    }))
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .execute();
+}
+
+/** Whether it is the password of now, or the one before a temporary one. */
+export async function isKnownPassword(db: Db, userId: string, password: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('auth.account')
+    .select(['password', 'former_password'])
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst();
+  for (const hash of [row?.password, row?.former_password])
+    if (hash && (await verifyPassword({ hash, password }))) return true;
+  return false;
 }
 
 export async function findPassword(db: Db, userId: string): Promise<string | undefined> {

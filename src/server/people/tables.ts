@@ -49,6 +49,7 @@ export interface SignInTables {
     account_id: string;
     provider_id: string;
     password: string | null;
+    former_password: string | null;
     /** The address by which a provider knows the person. */
     address: string | null;
     /** Connected by the person, not found by the address. */

@@ -219,3 +219,51 @@ test('the secret of a token is in no audit entry', async () => {
   for (const { after } of rows.filter((row) => row.after))
     z.strictObject({ name: z.string(), scopes: z.array(z.string()), expiresAt: z.string() }).parse(after);
 });
+
+test('a token waits for what is demanded of its person, and says so', async () => {
+  const person = await server.signIn('admin');
+  const { token } = await make(person, ['assets.view']);
+  const answer = async () => {
+    const { status, body } = await ask(token, 'GET', '/assets');
+    return status === 200 ? 200 : [status, body.code];
+  };
+  const demand = (value: boolean) =>
+    server.owner.query(`update auth."user" set must_change_password = $2 where id = $1`, [person.userId, value]);
+  await demand(true);
+  expect(await answer()).toEqual([403, 'demands_password']);
+  await demand(false);
+  const rule = (secondFactor: string) =>
+    server.owner.query(
+      `update organisations set policy = policy || jsonb_build_object('secondFactor', $2::text) where id = $1`,
+      [server.organisationId, secondFactor],
+    );
+  await rule('administrators');
+  expect(await answer()).toEqual([403, 'demands_second_factor']);
+  await server.owner.query(`insert into auth.second_factor (user_id, secret, confirmed_at) values ($1, 's', now())`, [
+    person.userId,
+  ]);
+  expect(await answer()).toBe(200);
+  await rule('optional');
+});
+
+test.each([
+  [
+    'suspended',
+    (id: string) => admin.post(`/users/${id}/suspension`, {}),
+    (id: string) => admin.remove(`/users/${id}/suspension`),
+  ],
+  ['made to choose another password', (id: string) => admin.post(`/users/${id}/password-reset`, {}), forgetDemand],
+])('the tokens of whoever is %s end for good, and the trail says how many', async (_how, act, takeBack) => {
+  const person = await server.signIn('admin');
+  await server.owner.query(`update auth.account set password = 'x' where user_id = $1`, [person.userId]);
+  const { token } = await make(person, ['assets.view']);
+  expect((await act(person.userId)).status).toBe(200);
+  const [entry] = (await admin.get(`/activity?subjectId=${person.userId}&pageSize=1`)).body.rows;
+  expect(entry.after).toMatchObject({ tokens: 1, sessions: 1 });
+  await takeBack(person.userId);
+  expect((await ask(token, 'GET', '/assets')).status).toBe(401);
+});
+
+async function forgetDemand(id: string): Promise<void> {
+  await server.owner.query(`update auth."user" set must_change_password = false where id = $1`, [id]);
+}

@@ -39,13 +39,23 @@ export function openMetrics(database: Database, token: string | undefined): Metr
     labelNames: ['route', 'status'],
     registers: [registry],
   });
+  const up = new Gauge({
+    name: 'clausewise_database_up',
+    help: 'Whether the database answers',
+    registers: [registry],
+    async collect() {
+      up.set((await database.answers()) ? 1 : 0);
+    },
+  });
   const background = new Gauge({
     name: 'clausewise_background',
     help: 'Jobs, scheduled tasks, mails and webhook messages that wait, are late, or were given up within a day',
     labelNames: ['kind', 'state'],
     registers: [registry],
     async collect() {
-      for (const { kind, ...counts } of await readBackground(database))
+      // What is not known is not said; whether the database is why, the figure above says.
+      background.reset();
+      for (const { kind, ...counts } of await readBackground(database).catch(() => []))
         for (const [state, count] of Object.entries(counts)) background.set({ kind, state }, count);
     },
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '../../../test/server.ts';
+import { withoutPassword } from '../../../test/without-password.ts';
 import type { TestServer } from '../../../test/server.ts';
 import { sweep } from './background/sweeps.ts';
 
@@ -16,6 +17,7 @@ test('notifications and sign-ins go when the policy of their organisation says s
   const other = await server.secondOrganisation();
   const [ours, theirs] = [await server.signIn('admin'), await server.signIn('admin', other)];
   const policy = { notificationDays: 7, signInDays: 30 };
+  await withoutPassword(server, ours);
   expect((await ours.patch('/organisation/policy', policy)).status).toBe(200);
   for (const { userId, visitor } of [ours, theirs]) {
     for (const days of [2, 40]) {
@@ -46,6 +48,7 @@ test('what one of a person’s organisations still wants to know of signing in i
     `insert into auth.sign_in (user_id, at, method, outcome) values ($1, now() - interval '40 days', 'email', 'done')`,
     [person.userId],
   );
+  await withoutPassword(server, person);
   await person.patch('/organisation/policy', { signInDays: 30 });
   await sweep(server.services);
   expect(await count('auth.sign_in', person.userId)).toBe(1);

@@ -7,6 +7,8 @@ import type { Language } from '#domain/organisations/language.ts';
 import { RiskCategory } from '#domain/risks/risk.ts';
 import { Scenario, type ScenarioView, suggested, textsOf } from '#domain/risks/scenario.ts';
 import { BASE_FRAMEWORK } from '#domain/base-framework.ts';
+import { IN_USE } from '../assets/slices.ts';
+import { asStandardChoices } from '../assets/vocabulary.ts';
 import type { Context } from '../platform/context.ts';
 import { invalid } from '../platform/http/problems.ts';
 import { addRisk } from './commands.ts';
@@ -34,9 +36,10 @@ export async function viewScenarios({ db, organisationId }: Context, language: L
     .selectFrom('assets')
     .select((of) => ['type', of.fn.countAll<number>().as('count')])
     .where('organisation_id', '=', organisationId)
-    .where('status', '<>', 'Retired')
+    .where(IN_USE)
     .groupBy('type')
     .execute();
+  const known = Map.groupBy(await asStandardChoices(db, organisationId, assets), ({ type }) => type);
   const risks = await db
     .selectFrom('risks')
     .select(['id', 'scenario_id as scenario'])
@@ -46,7 +49,7 @@ export async function viewScenarios({ db, organisationId }: Context, language: L
     .execute();
   return suggested(listScenarios(), {
     language,
-    assetCounts: new Map(assets.map(({ type, count }) => [type, count])),
+    assetCounts: new Map([...known].map(([type, each]) => [type, each.reduce((sum, { count }) => sum + count, 0)])),
     risks: new Map(risks.map(({ id, scenario }) => [scenario ?? '', id])),
   });
 }

@@ -4,6 +4,7 @@ import type { Language } from '#domain/organisations/language.ts';
 import type { Permission } from '#domain/people/permission.ts';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
+import { IN_USE } from '../assets/slices.ts';
 import { reviewsBetween } from '../documents/reviews-between.ts';
 import { evidenceEndingBetween } from '../evidence/ending-between.ts';
 import { libraryOf } from '../frameworks/library.ts';
@@ -106,7 +107,7 @@ async function assetDays(
         eb.fn.countAll<number>().as('count'),
       ])
       .where('organisation_id', '=', organisationId)
-      .where('status', '<>', 'Retired')
+      .where(IN_USE)
       .where(column, '>=', from)
       .where(column, '<=', to)
       .groupBy(column)

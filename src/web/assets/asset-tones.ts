@@ -1,13 +1,15 @@
-import type { AssetFacts, AssetStatus, RiskLevel } from '#domain/assets/asset.ts';
+import type { AssetFacts, RiskLevel } from '#domain/assets/asset.ts';
 import type { Tone } from '../kit/tone.ts';
 
 /** The specification's colours (sections 2.1, 2.2 and 2.4). */
-export const STATUS_TONES: Record<AssetStatus, Tone> = {
+const STATUS_TONES: Record<string, Tone> = {
   Active: 'success',
   Inactive: 'error',
   Maintenance: 'warning',
   Retired: 'neutral',
 };
+
+export const statusTone = (standard: string): Tone => STATUS_TONES[standard] ?? 'neutral';
 
 export const RISK_TONES: Record<RiskLevel, Tone> = { High: 'error', Medium: 'warning', Low: 'success' };
 

@@ -17,7 +17,7 @@ test('a field of an asset is asked for, but for those that a list of many sets',
 });
 
 test('a field of an asset is shown, but for those with a place of their own on its page', () => {
-  expect(without(PAGE_PARTS)).toEqual(['name', 'notes', 'riskLevelOverride', 'riskLevelReason', 'tags']);
+  expect(without(PAGE_PARTS)).toEqual(['name', 'notes', 'riskLevelOverride', 'riskLevelReason', 'tags', 'ownValues']);
 });
 
 test('the page shows fields in the order declared, each as its kind is shown, and a dash where nothing is known', async () => {

@@ -7,6 +7,7 @@ const COUNT = { as: 'number', min: 0, step: 1 } as const;
 export const SIMPLE_FIELDS = {
   name: { as: 'text', isRequired: true },
   serialNumber: { as: 'text', isRequired: true },
+  assetTag: { as: 'text' },
   model: { as: 'text' },
   vendor: { as: 'text' },
   owner: { as: 'text', isRequired: true },
@@ -34,6 +35,7 @@ export const STEPS = {
     'type',
     'category',
     'serialNumber',
+    'assetTag',
     'model',
     'vendor',
     'owner',
@@ -54,6 +56,7 @@ export const STEPS = {
     'usedLicenses',
     'patchLevel',
     'vulnerabilityCount',
+    'ownValues',
   ],
   security: [
     'dataClassification',
@@ -74,6 +77,7 @@ export const PAGE_PARTS = {
     'type',
     'category',
     'serialNumber',
+    'assetTag',
     'status',
     'owner',
     'custodian',

@@ -1,19 +1,11 @@
 import { PAGES } from '#domain/addresses.ts';
+import { readOwnFilter } from '#domain/assets/vocabulary/own-filter.ts';
 import { SORTABLE_COLUMNS } from '#domain/assets/columns.ts';
 import { ASSET_SLICES } from '#domain/assets/slices.ts';
 import type { AssetSlice } from '#domain/assets/slices.ts';
 import type { AssetView } from '#domain/assets/view.ts';
-import {
-  ASSET_CATEGORIES,
-  ASSET_STATUSES,
-  ASSET_TYPES,
-  COMPLIANCE_STATUSES,
-  DEPARTMENTS,
-  RISK_LEVELS,
-} from '#domain/assets/values.ts';
+import { ASSET_CATEGORIES, COMPLIANCE_STATUSES, RISK_LEVELS } from '#domain/assets/values.ts';
 
-/** `none`: where no department is named. */
-export const DEPARTMENT_CHOICES = [...DEPARTMENTS, 'none'] as const;
 export const TABS = ['overview', 'assets', 'analytics', 'compliance'] as const;
 /** The tabs of an asset's details (specification, section 2.4). */
 export const PARTS = ['overview', 'technical', 'compliance', 'risk', 'trail'] as const;
@@ -23,14 +15,17 @@ export const USUAL_PAGE_SIZE = 10;
 /** What narrows the list. */
 export interface InventoryFilter {
   q?: string;
-  type?: (typeof ASSET_TYPES)[number];
+  type?: string;
   category?: (typeof ASSET_CATEGORIES)[number];
-  status?: (typeof ASSET_STATUSES)[number];
+  status?: string;
   risk?: (typeof RISK_LEVELS)[number];
   location?: string;
   owner?: string;
   compliance?: (typeof COMPLIANCE_STATUSES)[number];
-  department?: (typeof DEPARTMENT_CHOICES)[number];
+  /** `none`: where no department is named. */
+  department?: string;
+  /** What stands in an own field (domain/assets/field.ts). */
+  own?: string;
   only?: AssetSlice;
 }
 
@@ -46,8 +41,8 @@ export interface InventorySearch extends InventoryFilter {
   view?: string;
   /** The asset whose details are open. */
   asset?: string;
-  /** The importer is open when the page is. */
-  open?: 'import';
+  /** What is open when the page is. */
+  open?: 'import' | 'vocabulary';
   /** Which of its tabs. */
   part?: (typeof PARTS)[number];
 }
@@ -59,6 +54,9 @@ function textParam(value: unknown): string | undefined {
   return text === '' ? undefined : text.slice(0, 200);
 }
 
+/** A standard choice or one of the organisation's own: one that there is not finds nothing. */
+const choiceParam = (value: unknown) => textParam(value)?.slice(0, 60);
+
 function oneOf<T>(value: unknown, known: readonly T[]): T | undefined {
   return known.find((each) => each === value);
 }
@@ -69,14 +67,15 @@ export function readInventorySearch(raw: Record<string, unknown>): InventorySear
   return withoutNothing({
     tab: oneOf(raw['tab'], TABS),
     q: textParam(raw['q']),
-    type: oneOf(raw['type'], ASSET_TYPES),
+    type: choiceParam(raw['type']),
     category: oneOf(raw['category'], ASSET_CATEGORIES),
-    status: oneOf(raw['status'], ASSET_STATUSES),
+    status: choiceParam(raw['status']),
     risk: oneOf(raw['risk'], RISK_LEVELS),
     location: textParam(raw['location']),
     owner: textParam(raw['owner']),
     compliance: oneOf(raw['compliance'], COMPLIANCE_STATUSES),
-    department: oneOf(raw['department'], DEPARTMENT_CHOICES),
+    department: choiceParam(raw['department']),
+    own: typeof raw['own'] === 'string' && readOwnFilter(raw['own']) ? raw['own'] : undefined,
     only: oneOf(raw['only'], ASSET_SLICES),
     sort: oneOf(raw['sort'], SORTABLE_COLUMNS),
     direction: oneOf(raw['direction'], ['asc', 'desc'] as const),
@@ -85,7 +84,7 @@ export function readInventorySearch(raw: Record<string, unknown>): InventorySear
     view: uuid(raw['view']),
     asset: uuid(raw['asset']),
     part: oneOf(raw['part'], PARTS),
-    open: oneOf(raw['open'], ['import'] as const),
+    open: oneOf(raw['open'], ['import', 'vocabulary'] as const),
   });
 }
 
@@ -95,7 +94,7 @@ export function withoutNothing<T extends object>(search: { [K in keyof T]: T[K] 
 }
 
 export function filterOf(search: InventorySearch): InventoryFilter {
-  const { q, type, category, status, risk, location, owner, compliance, department, only } = search;
+  const { q, type, category, status, risk, location, owner, compliance, department, own, only } = search;
   return withoutNothing<InventoryFilter>({
     q,
     type,
@@ -106,13 +105,14 @@ export function filterOf(search: InventorySearch): InventoryFilter {
     owner,
     compliance,
     department,
+    own,
     only,
   });
 }
 
 /** The same filters as the server calls them. */
 export function serverFilterOf(search: InventoryFilter) {
-  const { q, risk, compliance, type, category, status, location, owner, department, only } = search;
+  const { q, risk, compliance, type, category, status, location, owner, department, own, only } = search;
   return withoutNothing({
     search: q,
     riskLevel: risk,
@@ -123,6 +123,7 @@ export function serverFilterOf(search: InventoryFilter) {
     location,
     owner,
     department,
+    own,
     only,
   });
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useIsFetching } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { RefreshCw } from 'lucide-react';
+import { ListPlus, RefreshCw } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGES } from '#domain/addresses.ts';
@@ -23,8 +23,15 @@ const Analytics = lazy(async () => ({ default: (await import('./figures/analytic
 const Compliance = lazy(async () => ({ default: (await import('./figures/compliance.tsx')).Compliance }));
 const AssetWizard = lazy(async () => ({ default: (await import('./form/asset-wizard.tsx')).AssetWizard }));
 const ImportWizard = lazy(async () => ({ default: (await import('./import/import-wizard.tsx')).ImportWizard }));
+const VocabularyDialog = lazy(async () => ({
+  default: (await import('./vocabulary/vocabulary-dialog.tsx')).VocabularyDialog,
+}));
 
-type Opened = { kind: 'add' } | { kind: 'edit'; asset: ShownAsset } | { kind: 'import'; file: File | null };
+type Opened =
+  | { kind: 'add' }
+  | { kind: 'vocabulary' }
+  | { kind: 'edit'; asset: ShownAsset }
+  | { kind: 'import'; file: File | null };
 
 interface InventoryProps {
   search: InventorySearch;
@@ -44,7 +51,11 @@ export function Inventory({ search, controlsOf, linksOf, reviewActions }: Invent
   const refresh = useRefreshAssets();
   const isFetching = useIsFetching({ queryKey: orpc.assets.key() }) > 0;
   const [opened, setOpened] = useState<Opened | null>(
-    search.open === 'import' && mayEdit ? { kind: 'import', file: null } : null,
+    search.open === 'vocabulary'
+      ? { kind: 'vocabulary' }
+      : search.open === 'import' && mayEdit
+        ? { kind: 'import', file: null }
+        : null,
   );
   const tab = search.tab ?? 'overview';
   const change = useCallback(
@@ -73,9 +84,19 @@ export function Inventory({ search, controlsOf, linksOf, reviewActions }: Invent
         title={t('title')}
         subtitle={isDragging ? t('dropHere') : t('subtitle')}
         actions={
-          <Button startIcon={<RefreshCw />} loading={isFetching} loadingPosition="start" onClick={() => void refresh()}>
-            {t('refresh')}
-          </Button>
+          <>
+            <Button startIcon={<ListPlus />} onClick={() => setOpened({ kind: 'vocabulary' })}>
+              {t('vocabulary.open')}
+            </Button>
+            <Button
+              startIcon={<RefreshCw />}
+              loading={isFetching}
+              loadingPosition="start"
+              onClick={() => void refresh()}
+            >
+              {t('refresh')}
+            </Button>
+          </>
         }
       />
       <UrlTabs
@@ -121,6 +142,7 @@ export function Inventory({ search, controlsOf, linksOf, reviewActions }: Invent
         />
       )}
       <Suspense>
+        {opened?.kind === 'vocabulary' && <VocabularyDialog onClose={close} />}
         {opened?.kind === 'import' && <ImportWizard file={opened.file} onClose={close} />}
         {opened?.kind === 'add' && <AssetWizard asset={null} onClose={close} />}
         {opened?.kind === 'edit' && <AssetWizard asset={opened.asset} onClose={close} />}

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { LinkedAsset } from '#domain/assets/links.ts';
 import type { LinkedRow } from '../kit/links/linked-list.tsx';
+import { choiceWord } from './vocabulary/choice-word.ts';
 import { hrefOfAsset } from './inventory-search.ts';
 
 /** An asset as a row of what is linked. The words are those of `assets`. */
@@ -10,7 +11,7 @@ export function linkedAssetRow(t: TFunction<readonly ['links', 'assets']>, asset
     id,
     name,
     href: hrefOfAsset(id),
-    note: `${t(`assets:type.${type}`)} · ${t(`assets:status.${status}`)}`,
+    note: `${choiceWord(t, 'type', type)} · ${choiceWord(t, 'status', status)}`,
     linkedAt,
     linkedByName,
   };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orpc } from '../kit/requests/api.ts';
 import { PickDialog, type PickProps } from '../kit/dialogs/pick-dialog.tsx';
+import { choiceWord } from './vocabulary/choice-word.ts';
 
 const SHOWN = 20;
 
@@ -25,7 +26,7 @@ export function PickAssets(props: PickProps) {
       options={data?.rows.map(({ id, name, type, serialNumber }) => ({
         id,
         label: name,
-        note: [t(`assets:type.${type}`), serialNumber].filter(Boolean).join(' · '),
+        note: [choiceWord(t, 'type', type), serialNumber].filter(Boolean).join(' · '),
       }))}
       {...(data && { total: data.total })}
       error={error}

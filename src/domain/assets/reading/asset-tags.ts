@@ -14,9 +14,10 @@ const ASSET_TAGS = headingsLike({
 export const isAssetTag = (heading: string) =>
   [...ASSET_TAGS.exact, ...ASSET_TAGS.like].some((meaning) => meaning(heading) !== undefined);
 
-/** The column that holds such numbers, if one does that fills no field. */
+/** The column that holds such numbers, if one does: that of the asset tag, or one that fills no field. */
 export function assetTagColumn(headers: readonly string[], mapping: readonly (ImportKey | null)[]): number | null {
   const tags = matchHeadings(headers, ASSET_TAGS).map(({ field }) => field);
-  const column = tags.findIndex((tag, index) => tag !== null && !mapping[index]);
+  const own = mapping.indexOf('assetTag');
+  const column = own === -1 ? tags.findIndex((tag, index) => tag !== null && !mapping[index]) : own;
   return column === -1 ? null : column;
 }

@@ -8,8 +8,10 @@ import {
 } from '../../tables/headings.ts';
 import { meaningByProduct, type ProductHeadings } from '../../tables/products.ts';
 import { isAssetTag } from './asset-tags.ts';
-import { IMPORT_FIELDS } from '../import-fields.ts';
+import { findField, IMPORT_FIELDS, importFields } from '../import-fields.ts';
 import type { ImportKey } from '../import-fields.ts';
+import { ownIdOf } from '../vocabulary/own-key.ts';
+import { type AssetVocabulary, STANDARD_VOCABULARY } from '../vocabulary/vocabulary.ts';
 
 /** For each column the field it fills, or null. */
 export type Mapping = (ImportKey | null)[];
@@ -49,8 +51,14 @@ export type LearntHeadings = ReadonlyMap<string, ImportKey>;
 export function matchColumns(
   headers: readonly string[],
   learnt: LearntHeadings = new Map(),
+  vocabulary: AssetVocabulary = STANDARD_VOCABULARY,
 ): HeadingMatch<ImportKey>[] {
-  const taught: Meaning<ImportKey> = (text) => learnt.get(plainHeading(text));
+  const taught: Meaning<ImportKey> = (text) => {
+    const key = learnt.get(plainHeading(text));
+    return key && findField(key, vocabulary)?.key;
+  };
+  const ofOwn: Meaning<ImportKey> = (text) =>
+    importFields(vocabulary).find(({ key, label }) => ownIdOf(key) && plainHeading(label) === plainHeading(text))?.key;
   const label: Meaning<ImportKey> = (text) => LABELS.get(text.trim().toLowerCase());
   const apart = (meanings: readonly Meaning<ImportKey>[]) =>
     meanings.map(
@@ -63,7 +71,7 @@ export function matchColumns(
   return matchHeadings(headers, {
     learnt: [taught],
     product: [meaningByProduct(headers, OF_PRODUCTS)],
-    exact: [label, ...LIKE.exact],
+    exact: [ofOwn, label, ...LIKE.exact],
     like: [...(undecorated ? [undecorated] : []), ...apart(inOtherWords)],
     doubtful: apart(LIKE.doubtful),
   });

@@ -108,10 +108,10 @@ describe('a backup in which something is wrong', () => {
       { fault: 'wrong_type', collection: 'assets', row: 3 },
     ],
     [
-      'a status nobody knows',
-      (copy) => (copy.collections['assets']![3].status = 'Stolen'),
+      'a category nobody knows',
+      (copy) => (copy.collections['assets']![3].category = 'Furniture'),
       'Failed to import data',
-      { fault: 'not_allowed', collection: 'assets', row: 4, field: 'status' },
+      { fault: 'not_allowed', collection: 'assets', row: 4, field: 'category' },
     ],
     [
       '30 February',

@@ -3,6 +3,7 @@ import { countSerials, validateRows } from '#domain/assets/import-rows.ts';
 import { ImportOutcome, type ImportPlan } from '#domain/assets/import-plan.ts';
 import { writeRows } from '../../assets/import-batch.ts';
 import { NO_ROWS } from '../../assets/imports.ts';
+import { STANDARD_VOCABULARY } from '#domain/assets/vocabulary/vocabulary.ts';
 import type { Context } from '../../platform/context.ts';
 import { readDemoAssets } from './content.ts';
 
@@ -17,6 +18,7 @@ export async function importAssets(context: Context, today: string): Promise<voi
     mode: 'write' as const,
     operationId: null,
     changes: [],
+    vocabulary: STANDARD_VOCABULARY,
     fileName: 'assets.csv',
     headers,
     plan,

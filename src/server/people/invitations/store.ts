@@ -114,7 +114,8 @@ export async function renewInvitation(context: Context, id: string): Promise<Inv
 }
 
 export async function removeInvitation(context: Context, id: string): Promise<void> {
-  const { email, role } = await findInvitation(context, id);
+  const { email, role, customRoleId } = await findInvitation(context, id);
+  await checkGrant(context, role, customRoleId);
   await context.db
     .deleteFrom('invitations')
     .where('organisation_id', '=', context.organisationId)

@@ -2,12 +2,12 @@ import { issue } from '#domain/issue.ts';
 import { identityProviderSubject } from '#domain/people/subject.ts';
 import { isPublicMailDomain } from '#domain/people/mail-domains.ts';
 import type { IdentityProvider, NewIdentityProvider } from '#domain/people/provider.ts';
-import { covers } from '#domain/people/grants.ts';
 import type { Context } from '../../platform/context.ts';
 import { OutgoingError } from '../../platform/http/outgoing-requests.ts';
-import { conflict, invalid, notFound, Problem } from '../../platform/http/problems.ts';
+import { conflict, invalid, notFound } from '../../platform/http/problems.ts';
 import { seal } from '../../platform/encryption.ts';
 import type { Services } from '../../platform/services.ts';
+import { needEveryPermission } from '../every-permission.ts';
 import { discover, openidClient } from './client.ts';
 import { redirectAddress } from './departure.ts';
 import { failureOf } from './failures.ts';
@@ -47,22 +47,12 @@ function answerOf({ label, issuer, client_id: clientId, changed_at }: Row): Iden
   return { label, issuer, clientId, changedAt: changed_at.toISOString() };
 }
 
-/** A provider says who is here: whoever chooses it could come in as an administrator. @throws Problem 403 */
-function checkMayChoose({ actor }: Context): void {
-  if (!covers(actor, { role: 'admin', permissions: null }))
-    throw new Problem(
-      403,
-      'needs_every_permission',
-      'This changes everything, so it takes a role with every permission.',
-    );
-}
-
 export async function changeIdentityProvider(
   context: Context,
   services: Services,
   { label, issuer, clientId, clientSecret }: NewIdentityProvider,
 ): Promise<IdentityProvider> {
-  checkMayChoose(context);
+  needEveryPermission(context);
   const before = await find(context);
   if (!(await ownDomain(context)))
     throw conflict('no_domain', 'Single sign-on of your own needs a mail domain of your own.');
@@ -89,7 +79,7 @@ export async function changeIdentityProvider(
 }
 
 export async function removeIdentityProvider(context: Context): Promise<void> {
-  checkMayChoose(context);
+  needEveryPermission(context);
   const before = await find(context);
   if (!before) throw notFound();
   await context.db.deleteFrom('identity_providers').where('organisation_id', '=', context.organisationId).execute();

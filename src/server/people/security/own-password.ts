@@ -5,7 +5,7 @@ import { hashPassword, verifyPassword } from '../../platform/passwords.ts';
 import { conflict, invalid } from '../../platform/http/problems.ts';
 import type { SignedIn } from '../../platform/http/sessions.ts';
 import type { Tables } from '../../tables.ts';
-import { findPassword, keepPassword } from '../accounts.ts';
+import { findPassword, isKnownPassword, keepPassword } from '../accounts.ts';
 import { renewSession } from '../open-session.ts';
 import { countAttempt, forgetAttempts, lockedNow } from '../lock-out.ts';
 import { checkPassword, passwordPolicyOf } from '../password-rules.ts';
@@ -36,7 +36,7 @@ export async function changeOwnPassword(
   if (!(await verifyPassword({ hash, password: currentPassword })))
     throw invalid([{ path: 'currentPassword', message: WRONG_OWN_PASSWORD }]);
   await forgetAttempts(database, 'own password', email);
-  if (newPassword === currentPassword) throw invalid([{ path: 'newPassword', message: SAME_PASSWORD }]);
+  if (await isKnownPassword(db, userId, newPassword)) throw invalid([{ path: 'newPassword', message: SAME_PASSWORD }]);
   await checkPassword(newPassword, { email, name, policy: await passwordPolicyOf(db, userId) }, 'newPassword');
   await setPassword(db, userId, newPassword);
   const { numDeletedRows } = await db

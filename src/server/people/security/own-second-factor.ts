@@ -1,16 +1,15 @@
 import type { Transaction } from 'kysely';
 import { issue } from '#domain/issue.ts';
 import type { RequestContext } from '../../platform/http/gate.ts';
-import { verifyPassword } from '../../platform/passwords.ts';
 import { conflict, invalid } from '../../platform/http/problems.ts';
 import type { SignedIn } from '../../platform/http/sessions.ts';
 import type { Tables } from '../../tables.ts';
-import { findPassword } from '../accounts.ts';
 import { countAttempt, forgetAttempts, lockedNow } from '../lock-out.ts';
 import { hasSecondFactor } from '../sign-in.ts';
 import { renewRecoveryCodes } from './codes.ts';
+import { checkProof } from './proof.ts';
 import { recordOfPerson } from './record.ts';
-import { beginSecondFactor, removeSecondFactor, takeAppCode, takeCode } from './second-factor.ts';
+import { beginSecondFactor, removeSecondFactor, takeAppCode } from './second-factor.ts';
 import { SECOND_FACTOR_ATTEMPTS } from './second-step.ts';
 
 type Db = Transaction<Tables>;
@@ -76,18 +75,6 @@ export async function takeSecondFactorAway(
     .where('method', '!=', 'passkey')
     .execute();
   await recordOfPerson(db, context, person, 'second-factor-disabled');
-}
-
-/** The password, a code of the app or a recovery code. @throws Problem 422 naming `proof`, 429 after too many wrong ones. */
-async function checkProof(db: Db, context: RequestContext, { userId, email }: SignedIn, proof: string): Promise<void> {
-  const { database, secrets } = context.services;
-  if (!(await countAttempt(database, 'own password', email, MOST_FAILURES)))
-    throw await lockedNow(database, 'own password', email);
-  const isCode = await takeCode(db, secrets, userId, proof);
-  const hash = isCode ? undefined : await findPassword(db, userId);
-  if (!isCode && !(hash && (await verifyPassword({ hash, password: proof }))))
-    throw invalid([{ path: 'proof', message: issue('proof_wrong') }]);
-  await forgetAttempts(database, 'own password', email);
 }
 
 const alreadySetUp = () => conflict('second_factor_set_up', 'An authenticator app is set up already. Remove it first.');

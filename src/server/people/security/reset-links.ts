@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addressOf } from '#domain/addresses.ts';
 import { policyOf } from '#domain/organisations/policy.ts';
+import { SAME_PASSWORD } from '#domain/people/password.ts';
 import { organisationDomainOf } from '#domain/people/mail-domains.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { RequestContext } from '../../platform/http/gate.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
-import { Problem } from '../../platform/http/problems.ts';
-import { findAccount } from '../accounts.ts';
+import { invalid, Problem } from '../../platform/http/problems.ts';
+import { findAccount, isKnownPassword } from '../accounts.ts';
 import { countAttempt, forgetAttempts } from '../lock-out.ts';
 import { endSessions } from '../open-session.ts';
 import { checkPassword, passwordPolicyOf } from '../password-rules.ts';
@@ -97,11 +98,14 @@ export async function resetByLink(
   const email = await inTransaction(database, { userId }, async (db) => {
     const person = await db
       .selectFrom('auth.user')
-      .select(['id as userId', 'name', 'email', 'email_verified as isProved'])
+      .select(['id as userId', 'name', 'email', 'email_verified as isProved', 'must_change_password as isForced'])
       .where('id', '=', userId)
       .where('suspended_at', 'is', null)
       .executeTakeFirstOrThrow(linkExpired);
     await checkPassword(password, { ...person, policy: await passwordPolicyOf(db, userId) });
+    // Whoever must choose another one may not choose what others may know.
+    if (person.isForced && (await isKnownPassword(db, userId, password)))
+      throw invalid([{ path: 'password', message: SAME_PASSWORD }]);
     await takeTicket(db, 'reset', token);
     await setPassword(db, userId, password);
     await withdrawTickets(db, 'verification', userId);

@@ -30,8 +30,7 @@ export async function suspendUser(context: Context, id: string): Promise<void> {
   if (member.suspendedAt) return;
   await update(context, id, { suspended_at: context.now });
   await checkAdministratorLeft(context.db, context.organisationId);
-  await endSessionsOf(context, id);
-  record(context, member, { status: 'active' }, { status: 'suspended' });
+  record(context, member, { status: 'active' }, { status: 'suspended', ...(await endAccessOf(context, id)) });
 }
 
 export async function reactivateUser(context: Context, id: string): Promise<void> {
@@ -44,13 +43,13 @@ export async function reactivateUser(context: Context, id: string): Promise<void
 /** The account stays: it may belong to other organisations, and what bears the name keeps it. */
 export async function removeUser(context: Context, id: string): Promise<void> {
   const { member } = await holdMember(context, id);
+  const ended = await endAccessOf(context, id);
   await context.db
     .deleteFrom('memberships')
     .where('organisation_id', '=', context.organisationId)
     .where('user_id', '=', id)
     .execute();
   await checkAdministratorLeft(context.db, context.organisationId);
-  await endSessionsOf(context, id);
   const { name, email } = member;
   context.record({
     action: 'removed',
@@ -58,6 +57,7 @@ export async function removeUser(context: Context, id: string): Promise<void> {
     subjectId: id,
     title: name,
     before: { name, email, role: nameOfRole(member) },
+    after: ended,
   });
 }
 
@@ -81,6 +81,16 @@ export async function endSessionsOf(context: Context, userId: string): Promise<n
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+/** What lets somebody in here without asking who they are: sessions, and the tokens they made for this organisation. */
+export async function endAccessOf(context: Context, userId: string): Promise<{ sessions: number; tokens: number }> {
+  const { numDeletedRows } = await context.db
+    .deleteFrom('api_tokens')
+    .where('organisation_id', '=', context.organisationId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return { sessions: await endSessionsOf(context, userId), tokens: Number(numDeletedRows) };
 }
 
 export function nameOfRole({ role, customRole }: Pick<Member, 'role' | 'customRole'>): string {

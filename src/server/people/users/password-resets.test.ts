@@ -41,6 +41,30 @@ test('without mail a temporary password is answered once: the old one and the se
   expect(JSON.stringify(entry)).not.toContain(body.password);
 });
 
+test('after a reset the password of before is not chosen again: not behind a temporary one, and not by the mailed link', async () => {
+  const admin = await silent.signIn('admin');
+  const person = await withPassword(silent, await silent.signIn('user'));
+  const { body } = await admin.post(`/users/${person.userId}/password-reset`, {});
+  const signedIn = await silent.anonymous.post('/session', { email: emailOf(person), password: body.password });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  const change = (newPassword: string) =>
+    silent.anonymous.request('PUT', '/own-password', { currentPassword: body.password, newPassword }, { cookie });
+  expect((await change(PASSWORD)).body.issues).toMatchObject([{ path: 'newPassword', code: 'password_same' }]);
+  expect((await change('another four quiet words')).status).toBe(200);
+
+  const manager = await mailing.signIn('admin');
+  const mailed = await withPassword(mailing, await mailing.signIn('user'));
+  await manager.post(`/users/${mailed.userId}/password-reset`, {});
+  const [mail] = await mailsTo(mailing, emailOf(mailed));
+  const token = new URL(mail.link, mailing.origin).searchParams.get('token');
+  const choose = (password: string) => mailing.anonymous.request('PUT', '/reset-link/password', { token, password });
+  expect((await choose(PASSWORD)).body.issues).toMatchObject([{ path: 'password', code: 'password_same' }]);
+  expect((await choose('another four quiet words')).status).toBe(200);
+});
+
 test('nobody is handed the password of an account that opens more than their organisation', async () => {
   const admin = await silent.signIn('admin');
   const person = await withPassword(silent, await silent.signIn('user'));

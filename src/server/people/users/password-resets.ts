@@ -9,10 +9,10 @@ import { sendMail } from '../../platform/mail/mail.ts';
 import { isAdministrator } from '../../platform/administrators.ts';
 import { hashPassword, verifyPassword } from '../../platform/passwords.ts';
 import { conflict, invalid } from '../../platform/http/problems.ts';
-import { findPassword, keepPassword } from '../accounts.ts';
+import { findPassword, keepTemporaryPassword } from '../accounts.ts';
 import { countAttempt, forgetAttempts, locked } from '../lock-out.ts';
 import { makeTicket, withdrawTickets } from '../tickets.ts';
-import { endSessionsOf } from './commands.ts';
+import { endAccessOf } from './commands.ts';
 import { holdGrantor, holdMember, lockMembers } from './member-locks.ts';
 import type { Member } from './member-locks.ts';
 import { makeTemporaryPassword } from './temporary-password.ts';
@@ -44,8 +44,8 @@ export async function resetPassword(
     );
   const password = sendsMail ? null : await handTemporaryPassword(context, services, member);
   if (sendsMail) await askForPassword(context, member);
-  await endSessionsOf(context, id);
-  context.record({ action: 'password-reset', subject: memberSubject, subjectId: id, title: member.name });
+  const after = await endAccessOf(context, id);
+  context.record({ action: 'password-reset', subject: memberSubject, subjectId: id, title: member.name, after });
   return { mailed: sendsMail, password };
 }
 
@@ -55,7 +55,7 @@ async function handTemporaryPassword(
   member: Member,
 ): Promise<string> {
   const password = makeTemporaryPassword();
-  await keepPassword(context.db, member.id, await hashPassword(password));
+  await keepTemporaryPassword(context.db, member.id, await hashPassword(password));
   await requirePasswordChange(context, [member.id]);
   await withdrawTickets(context.db, 'reset', member.id);
   await forgetAttempts(services.database, 'sign-in', member.email);
@@ -102,12 +102,14 @@ export async function resetAllPasswords(organisationContext: Context, context: R
   let sessionsEnded = 0;
   for (const member of asked) {
     await askForPassword(organisationContext, member);
-    sessionsEnded += await endSessionsOf(organisationContext, member.id);
+    const after = await endAccessOf(organisationContext, member.id);
+    sessionsEnded += after.sessions;
     organisationContext.record({
       action: 'password-reset',
       subject: memberSubject,
       subjectId: member.id,
       title: member.name,
+      after,
     });
   }
   return {

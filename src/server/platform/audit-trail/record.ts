@@ -38,8 +38,8 @@ interface Source {
 export const CHANNEL = 'clausewise';
 const MOST_IDS = 20;
 const BATCH = 1000;
-/** Rules about passwords are no secrets. */
-const RULES = new Set(['passwordLength', 'passwordDays']);
+/** Rules about passwords and counts of tokens are no secrets. */
+const RULES = new Set(['passwordLength', 'passwordDays', 'tokens']);
 const SECRET = /password|passphrase|secret|token|api_?key|authori[sz]ation|cookie|credential|private_?key/i;
 
 /** Appends to the organisation's chain. The head row's lock puts concurrent writers in order until their commit. */

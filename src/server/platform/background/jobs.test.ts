@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { thingSubject } from '../../../../test/example-subject.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -139,4 +140,22 @@ test('another organisation sees nothing of a job', async () => {
   const stranger = await server.signIn('admin', await server.secondOrganisation());
   expect((await stranger.get(`/jobs/${id}`)).status).toBe(404);
   expect((await stranger.post(`/jobs/${id}/cancellation`)).status).toBe(404);
+});
+
+test('a job whose database goes away is done again when it is back, however often', async () => {
+  let attempts = 0;
+  work = async (run) => {
+    attempts += 1;
+    if (attempts <= 4) await run.transact(({ db }) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(db));
+    return { attempts };
+  };
+  expect(await settled(await start())).toMatchObject({ state: 'done', outcome: { attempts: 5 } });
+});
+
+test('what is queued while nobody could hear of it is taken up when the connection is back', async () => {
+  work = async () => ({});
+  await server.owner.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()`,
+  );
+  expect(await settled(await start())).toMatchObject({ state: 'done' });
 });

@@ -1,6 +1,8 @@
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Db } from 'pg-boss';
 import type { Client, Pool } from 'pg';
+import type { Address } from '../database/database.ts';
+import { connectOwner } from '../database/roles.ts';
 import type { SendJob } from './job-rows.ts';
 import type { JobDefinition } from './jobs.ts';
 import type { Log } from '../log.ts';
@@ -9,9 +11,10 @@ import type { Log } from '../log.ts';
 const HEARTBEAT_SECONDS = 20;
 export const MOST_RETRIES = 2;
 export const RETRY_SECONDS = 1;
+/** Interruptions by the server's end count too; how often an error is tried again is decided where it is caught. */
+export const RETRY_LIMIT = 10;
 const QUEUE = {
-  // Interruptions count too; how often an error is tried again is decided where it is caught.
-  retryLimit: 10,
+  retryLimit: RETRY_LIMIT,
   // A second or two, twice as long each time, and up to a minute.
   retryDelay: RETRY_SECONDS,
   retryBackoff: true,
@@ -47,10 +50,12 @@ export async function prepareQueue(owner: Client, jobs: JobDefinition[]): Promis
 }
 
 /** Puts interrupted jobs back to the front, without waiting until their heartbeat is missed. */
-export async function restartInterrupted(owner: Client): Promise<void> {
-  await owner.query(
+export async function restartInterrupted(owner: Address): Promise<void> {
+  const client = await connectOwner(owner);
+  await client.query(
     `update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null where state = 'active'`,
   );
+  await client.end();
 }
 
 export async function openQueue(pool: Pool, log: Log): Promise<PgBoss> {

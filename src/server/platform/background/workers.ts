@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { CHANNEL } from '../audit-trail/record.ts';
@@ -6,12 +7,13 @@ import type { Actor, TransactionServices } from '../context.ts';
 import type { FilesOf } from '../files.ts';
 import type { JobData } from './job-rows.ts';
 import type { JobDefinition, JobRun, Outcome } from './jobs.ts';
+import { isDatabaseAway } from '../database/connection-lost.ts';
 import type { Listener } from '../database/listener.ts';
 import type { Log } from '../log.ts';
 import { Problem } from '../http/problems.ts';
 import { describeError, noteError } from '../recent-errors.ts';
 import { PRODUCT } from './product-actor.ts';
-import { MOST_RETRIES, RETRY_SECONDS } from './queue.ts';
+import { MOST_RETRIES, RETRY_LIMIT, RETRY_SECONDS } from './queue.ts';
 import { progressTeller } from './progress.ts';
 import type { Services } from '../services.ts';
 
@@ -25,6 +27,8 @@ interface Shop {
 
 /** Wakes workers at the commit that queued the work; polling is the floor below it. */
 const POLL_SECONDS = 10;
+/** Milliseconds between two looks whether the database is back. */
+const AWAY_PAUSE = 200;
 
 /** Starts the workers of every kind. @returns a function which stops them; what they had begun is done again at the next start. */
 export async function startWorkers(shop: Shop, jobs: JobDefinition[]): Promise<() => void> {
@@ -52,6 +56,9 @@ export async function startWorkers(shop: Shop, jobs: JobDefinition[]): Promise<(
   }
   shop.listener.on((message) => {
     if (message.event === 'wake') for (const id of workers.get(message.kind) ?? []) shop.boss.notifyWorker(id);
+    // What was queued meanwhile woke nobody.
+    if (message.event === 'reconnected')
+      for (const ids of workers.values()) ids.forEach((id) => shop.boss.notifyWorker(id));
     if (message.event === 'cancel') running.get(message.id)?.abort(new Cancelled());
   });
   return () => {
@@ -102,9 +109,13 @@ async function runJob(
     const reason: unknown = controller.signal.reason;
     if (reason instanceof Cancelled) return await finish('cancelled', null);
     if (reason instanceof Stopping) throw reason;
+    if (isDatabaseAway(error)) {
+      log.warn({ error: (error as Error).message }, 'job interrupted');
+      return await putBack(services, queued, controller.signal);
+    }
     if (error instanceof Problem) return await finish('failed', { code: error.code }, error.message);
     log.error({ err: error, attempt: queued.retryCount + 1 }, 'job failed');
-    if (queued.retryCount < MOST_RETRIES) throw error;
+    if (queued.retryCount - interruptionsOf(queued) < MOST_RETRIES) throw error;
     const noted = {
       id: queued.id,
       organisationId,
@@ -120,6 +131,29 @@ async function runJob(
     running.delete(queued.id);
   }
 }
+
+/**
+ * As soon as the database answers again, to the front of the queue, one attempt richer: it is not the job's fault, so it is never given up for it.
+ * The queue ends only an attempt that is still this one.
+ */
+async function putBack({ database }: TransactionServices, queued: JobWithMetadata<JobData>, signal: AbortSignal) {
+  const { name, id, retryCount } = queued;
+  while (!signal.aborted) {
+    try {
+      await sql`update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null, retry_limit = retry_limit + 1
+        where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(
+        database.everywhere,
+      );
+      return;
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      await sleep(AWAY_PAUSE);
+    }
+  }
+  throw new Stopping();
+}
+
+const interruptionsOf = ({ retryLimit }: JobWithMetadata<JobData>) => Math.max(0, retryLimit - RETRY_LIMIT);
 
 /** The queue tries it no more, and keeps it among those that failed, where whoever administers the installation sees it. */
 async function giveUp({ database }: TransactionServices, { name, id }: JobWithMetadata<JobData>): Promise<void> {

@@ -6,8 +6,10 @@ import type { JobDefinition } from '../background/jobs.ts';
 import { migrate } from './migrations.ts';
 import { isRunning, openCluster } from './postgres/cluster.ts';
 import type { Cluster } from './postgres/cluster.ts';
+import { keepRunning } from './postgres/keep-running.ts';
 import { isAlive } from './postgres/processes.ts';
 import { prepareQueue, restartInterrupted } from '../background/queue.ts';
+import type { Log } from '../log.ts';
 import { checkRole, connectOwner, prepareRole } from './roles.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Settings } from '../settings.ts';
@@ -27,10 +29,11 @@ export async function openDatabaseServer(
   settings: Settings,
   secrets: Secrets,
   jobs: JobDefinition[],
+  log: Log,
 ): Promise<DatabaseServer> {
   return settings.DATABASE_URL
     ? openExternal(settings.DATABASE_URL, jobs)
-    : openEmbedded(settings.DATA_DIR, secrets, jobs);
+    : openEmbedded(settings.DATA_DIR, secrets, jobs, log);
 }
 
 async function openExternal(connectionString: string, jobs: JobDefinition[]): Promise<DatabaseServer> {
@@ -40,20 +43,34 @@ async function openExternal(connectionString: string, jobs: JobDefinition[]): Pr
   return databaseServer;
 }
 
-async function openEmbedded(dataDir: string, secrets: Secrets, jobs: JobDefinition[]): Promise<DatabaseServer> {
+async function openEmbedded(
+  dataDir: string,
+  secrets: Secrets,
+  jobs: JobDefinition[],
+  log: Log,
+): Promise<DatabaseServer> {
   const cluster = await openCluster(dataDir, secrets('database owner'));
   const { owner, app } = embeddedAddresses(cluster, secrets);
-  const holder = await hold(owner, dataDir);
+  const endKeeping = keepRunning(cluster, log);
+  const letGo = await keepHold(owner, dataDir, log).catch(async (error) => {
+    await endKeeping();
+    throw error;
+  });
+  const leave = async () => {
+    await endKeeping();
+    await letGo();
+    await cluster.stop();
+  };
   try {
     await prepare(owner, jobs, secrets('database service'));
     // Nobody else holds this database: what the queue believes to be running was cut off.
-    await restartInterrupted(holder);
+    await restartInterrupted(owner);
     await checkRole(app);
   } catch (error) {
-    await leave(holder, cluster);
+    await leave();
     throw error;
   }
-  return { owner, app, leave: () => leave(holder, cluster) };
+  return { owner, app, leave };
 }
 
 /** For a command beside the server: the same database, adopted or started for a moment, without taking it. */
@@ -75,6 +92,28 @@ function embeddedAddresses({ socket, port }: Cluster, secrets: Secrets): { owner
   return { owner, app: { ...base, user: 'clausewise_app', password: secrets('database service') } };
 }
 
+/** The hold that is taken again whenever its connection was lost. @returns a function that lets go */
+async function keepHold(owner: Address, dataDir: string, log: Log): Promise<() => Promise<void>> {
+  let isOver = false;
+  let holder: Client;
+  const take = async () => {
+    holder = await hold(owner, dataDir);
+    holder.once('end', () => isOver || void takeAgain());
+    if (isOver) await holder.end();
+  };
+  const takeAgain = () =>
+    take().catch(async (error: unknown) => {
+      log.error({ err: error }, 'the hold on the database was lost');
+      await sleep(1000, undefined, { ref: false });
+      if (!isOver) void takeAgain();
+    });
+  await take();
+  return async () => {
+    isOver = true;
+    await holder.end().catch(() => {});
+  };
+}
+
 /** A session lock, gone with the process that holds it: the second server on the same folder learns who has it. */
 async function hold(owner: Address, dataDir: string): Promise<Client> {
   const holder = await connectOwner(owner);
@@ -82,8 +121,8 @@ async function hold(owner: Address, dataDir: string): Promise<Client> {
     const { rows } = await holder.query('select pg_try_advisory_lock($1) as got', [SERVER_LOCK]);
     if (rows[0]?.got) return holder;
     const pid = await findHolder(holder);
-    // The session of a server that was killed a moment ago is still being cleared away.
-    if (Date.now() < end && (pid === undefined || !(await isAlive(pid)))) continue;
+    // The session of a server that was killed a moment ago, or our own that broke, is still being cleared away.
+    if (Date.now() < end && (pid === undefined || pid === process.pid || !(await isAlive(pid)))) continue;
     await holder.end();
     throw new Error(
       `Another Clausewise (process ${pid}) already uses ${dataDir}. Stop it, or choose another folder with DATA_DIR.`,
@@ -99,11 +138,6 @@ async function findHolder(client: Client): Promise<number | undefined> {
   );
   const pid = Number(rows[0]?.name.replace('clausewise ', ''));
   return Number.isInteger(pid) ? pid : undefined;
-}
-
-async function leave(holder: Client, cluster: Cluster): Promise<void> {
-  await holder.end().catch(() => {});
-  await cluster.stop();
 }
 
 export async function prepare(owner: Address, jobs: JobDefinition[], password?: string): Promise<void> {

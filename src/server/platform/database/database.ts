@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   DefaultQueryExecutor,
   Kysely,
@@ -11,6 +12,7 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import { Pool, types } from 'pg';
 import type { ClientConfig, PoolClient, QueryResultRow } from 'pg';
 import type { Log } from '../log.ts';
+import { WatchedClient } from './connection-lost.ts';
 import type { Tables } from '../../tables.ts';
 
 /** How to reach the database as the role that serves requests. */
@@ -25,6 +27,8 @@ export interface Database {
   /** The connections of `everywhere`, for one prepared statement at a time. */
   outside: Pool;
   pool: Pool;
+  /** Whether it answers within moments. */
+  answers(): Promise<boolean>;
   /** A transaction in which exactly one organisation exists (none without an id), with that person as the actor. */
   begin(scope: Scope): Promise<OpenTransaction>;
   /**
@@ -68,18 +72,12 @@ const TOKEN = /^[\w-]{1,100}$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const MOST_OUTSIDE = 2;
+/** Milliseconds in which a database that is there answers. */
+const PATIENCE = 2000;
 
 export function openDatabase(address: Address, log: Log, most = 6): Database {
-  const pool = new Pool({ ...address, max: most, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 15_000 });
-  // Without a listener the process would end when the database closes an idle connection.
-  pool.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));
-  const outside = new Pool({
-    ...address,
-    max: MOST_OUTSIDE,
-    idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 15_000,
-  });
-  outside.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));
+  const pool = openPool(address, most, log);
+  const outside = openPool(address, MOST_OUTSIDE, log);
   const dialect = new PostgresDialect({ pool });
   const everywhere = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: outside }) });
   const driver = dialect.createDriver();
@@ -87,6 +85,13 @@ export function openDatabase(address: Address, log: Log, most = 6): Database {
     everywhere,
     outside,
     pool,
+    async answers() {
+      const asked = outside.query('select 1').then(
+        () => true,
+        () => false,
+      );
+      return Promise.race([asked, sleep(PATIENCE, false, { ref: false })]);
+    },
     // Kysely ends only a pool that it has used itself.
     async close() {
       await Promise.all([pool.end(), outside.end()]);
@@ -110,15 +115,15 @@ export function openDatabase(address: Address, log: Log, most = 6): Database {
   async function open(isReadOnly: boolean | undefined, settings: string) {
     const client = await pool.connect();
     const end = async (word: 'commit' | 'rollback') => {
+      let ended: string;
       try {
-        const { command } = await client.query(word);
-        client.release();
-        if (word === 'commit' && command === 'ROLLBACK')
-          throw new Error('The transaction had failed and was rolled back.');
+        ended = (await client.query(word)).command;
       } catch (error) {
         client.release(true);
         throw error;
       }
+      client.release();
+      if (word === 'commit' && ended === 'ROLLBACK') throw new Error('The transaction had failed and was rolled back.');
     };
     let row: Record<string, unknown> | undefined;
     try {
@@ -135,6 +140,18 @@ export function openDatabase(address: Address, log: Log, most = 6): Database {
     const transaction: OpenTransaction = { db, commit: () => end('commit'), rollback: () => end('rollback') };
     return { row, transaction };
   }
+}
+
+/** Connections that end one by one, whoever holds them: the next who asks gets a new one. */
+function openPool(address: Address, max: number, log: Log): Pool {
+  const times = { idleTimeoutMillis: 30_000, connectionTimeoutMillis: 15_000 };
+  const pool = new Pool({ ...address, ...times, max, keepAlive: true, Client: WatchedClient });
+  pool.on('connect', (client) =>
+    client.on('error', (error: Error) => log.warn({ error: error.message }, 'database connection lost')),
+  );
+  // It says the same of those that nobody held, and would end the process without a listener.
+  pool.on('error', () => {});
+  return pool;
 }
 
 function settingsOf({ organisationId, userId, administers = false }: Scope): string {

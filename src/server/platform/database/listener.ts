@@ -1,5 +1,6 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { CHANNEL } from '../audit-trail/record.ts';
+import { WatchedClient } from './connection-lost.ts';
 import type { Address } from './database.ts';
 import type { Log } from '../log.ts';
 
@@ -18,6 +19,9 @@ export interface Listener {
   close(): Promise<void>;
 }
 
+/** Milliseconds until it tries again: who waits for a live update hears within a second of the database's return. */
+const PAUSE = 300;
+
 /** One connection listens for everybody in this process, and connects again for as long as it takes. */
 export async function openListener(address: Address, log: Log): Promise<Listener> {
   const ears = new Set<(message: Message) => void>();
@@ -28,10 +32,10 @@ export async function openListener(address: Address, log: Log): Promise<Listener
   };
 
   async function connect(): Promise<void> {
-    const fresh = new Client({ ...address, keepAlive: true });
+    const fresh = new WatchedClient({ ...address, keepAlive: true, connectionTimeoutMillis: 5000 });
     fresh.on('error', (error) => log.warn({ error: error.message }, 'listening connection lost'));
     fresh.on('end', () => {
-      if (!isClosed && client === fresh) setTimeout(reconnect, 500);
+      if (!isClosed && client === fresh) setTimeout(reconnect, PAUSE);
     });
     fresh.on('notification', ({ payload }) => {
       tell(JSON.parse(payload ?? '{}') as Message);
@@ -40,11 +44,12 @@ export async function openListener(address: Address, log: Log): Promise<Listener
     await fresh.query(`listen ${CHANNEL}`);
     const hasMissed = client !== undefined;
     client = fresh;
+    if (isClosed) return fresh.end();
     if (hasMissed) tell({ event: 'reconnected' });
   }
 
   function reconnect(): void {
-    if (!isClosed) connect().catch(() => setTimeout(reconnect, 1000));
+    if (!isClosed) connect().catch(() => setTimeout(reconnect, PAUSE));
   }
 
   await connect();

@@ -1,4 +1,5 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { WatchedClient } from './connection-lost.ts';
 import type { Address } from './database.ts';
 
 const ROLE = 'clausewise_app';
@@ -16,7 +17,7 @@ export async function prepareRole(owner: Client, password?: string): Promise<voi
  * @throws when the role is a superuser, bypasses row-level security, or owns a table.
  */
 export async function checkRole(address: Address): Promise<void> {
-  const client = new Client(address);
+  const client = new WatchedClient(address);
   await client.connect();
   try {
     const { rows } = await client.query<{ role: string; rolsuper: boolean; rolbypassrls: boolean; owns: boolean }>(
@@ -38,14 +39,14 @@ export async function checkRole(address: Address): Promise<void> {
 export async function connectOwner(address: Address): Promise<Client> {
   const end = Date.now() + 60_000;
   for (;;) {
-    const client = new Client(address);
+    const client = new WatchedClient(address);
     try {
       await client.connect();
-      client.on('error', () => {});
       return client;
     } catch (error) {
       const code = (error as { code?: string }).code ?? '';
-      if (!['57P03', 'ECONNREFUSED', 'ENOENT', 'ECONNRESET'].includes(code) || Date.now() > end) throw error;
+      if (!['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ENOENT', 'ECONNRESET'].includes(code) || Date.now() > end)
+        throw error;
       await new Promise((done) => setTimeout(done, 50));
     }
   }

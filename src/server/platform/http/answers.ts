@@ -12,7 +12,10 @@ export function answerProblem(
   error: unknown,
 ): void {
   const problem = toProblem(error);
-  if (problem.status >= 500) {
+  if (problem.code === 'database_away') {
+    // Every request says so while it lasts, and where failures are noted is away as well.
+    context.log.warn({ error: (rootOf(error) as Error).message, path: pathOf(request) }, 'database away');
+  } else if (problem.status >= 500) {
     context.log.error({ err: rootOf(error), method: request.method, path: pathOf(request) }, 'request failed');
     const { requestId: id, actsIn: organisationId, route: place = 'page' } = context;
     void noteError(context.services, {

@@ -8,6 +8,7 @@ import { isAdministrator, notAdministrator } from '../administrators.ts';
 import { actorOf, inOpen, inTransaction, perform, performIn } from '../context.ts';
 import type { Context, Visitor } from '../context.ts';
 import type { Log } from '../log.ts';
+import type { RequiredAction } from '#domain/people/session.ts';
 import { requiredActionsOf } from '../required-actions.ts';
 import { withoutUnsound } from './unsound-rows.ts';
 import { forbidden, notFound, Problem, tokenRefused, unauthenticated } from './problems.ts';
@@ -111,7 +112,8 @@ async function admitToken(context: RequestContext, access: Access, token: string
     });
   }
   services.limits.count(`token ${holder.tokenId}`, services.settings.REQUESTS_PER_MINUTE);
-  const { organisationId, actor } = holder;
+  const { organisationId, actor, requiredAction } = holder;
+  if (requiredAction) throw refuseUntil(requiredAction);
   if (context.organisation && context.organisation !== organisationId) throw notFound();
   if (!actor.permissions.some((permission) => permission === access)) throw forbidden();
   return { organisationId, actor, requestId, log };
@@ -143,8 +145,11 @@ const REQUIRED_ACTION_MESSAGES = {
 
 function checkRequiredActions(person: SignedIn, membership: Membership): void {
   const [requiredAction] = requiredActionsOf(person, membership, new Date());
-  if (requiredAction) throw new Problem(403, `demands_${requiredAction}`, REQUIRED_ACTION_MESSAGES[requiredAction]);
+  if (requiredAction) throw refuseUntil(requiredAction);
 }
+
+const refuseUntil = (requiredAction: RequiredAction) =>
+  new Problem(403, `demands_${requiredAction}`, REQUIRED_ACTION_MESSAGES[requiredAction]);
 
 export function chooseMembership(person: SignedIn, organisationId: string | undefined): Membership | undefined {
   if (organisationId) return person.memberships.find((membership) => membership.organisationId === organisationId);

@@ -3,6 +3,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { answerProblem, pathOf } from './answers.ts';
 import { renderApiPage } from './api-page.ts';
 import type { Api } from './api.ts';
+import { sendAwayPage } from './away-page.ts';
+import { isDatabaseAway } from '../database/connection-lost.ts';
 import type { Database } from '../database/database.ts';
 import { LONGEST_UPLOAD } from '../files.ts';
 import type { RequestContext } from './gate.ts';
@@ -10,7 +12,7 @@ import { answerGuide } from './guides.ts';
 import type { Metrics } from '../metrics.ts';
 import { newNonce, policyOf } from './pages.ts';
 import type { AnswerPage } from './pages.ts';
-import { notFound, Problem } from './problems.ts';
+import { AWAY_SECONDS, notFound, Problem } from './problems.ts';
 import { openRequest, sendJson } from './requests.ts';
 import type { Services } from '../services.ts';
 import { clearCookie } from './sessions.ts';
@@ -85,9 +87,16 @@ async function route(
     throw new Problem(405, 'method_not_allowed', 'Pages are only read.');
   context.route = 'page';
   if (await answerGuide(response, path)) return;
-  if (request.headers['sec-fetch-dest'] === 'document' && (await services.loadPage(context.cookies)))
-    response.setHeader('set-cookie', clearCookie(services.settings.isSecure));
+  if (request.headers['sec-fetch-dest'] === 'document') {
+    const hasEnded = await services.loadPage(context.cookies).catch(ifAway);
+    if (hasEnded === undefined) return sendAwayPage(response, request.headers['accept-language']);
+    if (hasEnded) response.setHeader('set-cookie', clearCookie(services.settings.isSecure));
+  }
   return floors.pages(request, response, path);
+}
+
+function ifAway(error: unknown): undefined {
+  if (!isDatabaseAway(error)) throw error;
 }
 
 function readUrl(request: IncomingMessage): URL {
@@ -100,10 +109,8 @@ function readUrl(request: IncomingMessage): URL {
 }
 
 async function answerReady(database: Database, response: ServerResponse): Promise<void> {
-  const isReady = await database.pool.query('select 1').then(
-    () => true,
-    () => false,
-  );
+  const isReady = await database.answers();
+  if (!isReady) response.setHeader('retry-after', AWAY_SECONDS);
   sendJson(response, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready' });
 }
 

@@ -2,6 +2,7 @@ import { permissionsOf } from '#domain/people/permission.ts';
 import type { ServerResponse } from 'node:http';
 import { getJob, maySeeJob } from '../background/kept-jobs.ts';
 import { inTransaction } from '../context.ts';
+import { isDatabaseAway } from '../database/connection-lost.ts';
 import type { Listener, Message } from '../database/listener.ts';
 import type { Services } from '../services.ts';
 import { findToken, readBearer } from './tokens.ts';
@@ -76,13 +77,22 @@ function send(response: ServerResponse, event: string, data: object): void {
   else if (!response.writableEnded) response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 }
 
+/** While the database is away nobody can say: who was signed in a moment ago goes on waiting, and hears nothing meanwhile. */
+const ifKnown = (error: unknown) => (isDatabaseAway(error) ? 'unknown' : undefined);
+
 async function isStillSignedIn({ context, visitor }: TransferCall): Promise<boolean> {
   const token = readBearer(context.authorization);
   if (token) {
-    const holder = await findToken(context.services.database, token).catch(() => undefined);
-    return holder !== undefined && holder.actor.permissions.join() === visitor.actor.permissions.join();
+    const holder = await findToken(context.services.database, token).catch(ifKnown);
+    if (holder === 'unknown') return true;
+    return (
+      holder !== undefined &&
+      !holder.requiredAction &&
+      holder.actor.permissions.join() === visitor.actor.permissions.join()
+    );
   }
-  const person = await context.services.findSession(context.cookies).catch(() => undefined);
+  const person = await context.services.findSession(context.cookies).catch(ifKnown);
+  if (person === 'unknown') return true;
   const membership = person?.memberships.find((one) => one.organisationId === visitor.organisationId);
   return (
     membership !== undefined &&

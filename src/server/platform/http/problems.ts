@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import { readIssue } from '#domain/issue.ts';
+import { isDatabaseAway } from '../database/connection-lost.ts';
 import { messagesOf } from '../messages.ts';
 
 /** What a message has in it, by the names that it has in the book of messages. */
@@ -63,6 +64,12 @@ export const invalid = (issues: Issue[]) =>
 export const invalidInput = (issues: readonly SchemaIssue[]) =>
   invalid(issues.map(({ path = [], message, code }) => ({ path: joinPath(path), message, ...(code && { code }) })));
 export const tooLarge = (detail: string) => new Problem(413, 'too_large', detail);
+/** The database is away: restarted, failed over, or not to be reached. Seconds until another try is worth it. */
+export const AWAY_SECONDS = '1';
+export const databaseAway = () =>
+  new Problem(503, 'database_away', 'The database does not answer at the moment. Try again in a moment.', {
+    headers: { 'retry-after': AWAY_SECONDS },
+  });
 export const tooMany = (seconds: number) =>
   new Problem(429, 'too_many_requests', 'Too many requests. Wait a moment and try again.', {
     headers: { 'retry-after': String(seconds) },
@@ -97,6 +104,7 @@ const BEYOND_LIMITS = /^54\d/;
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof ORPCError) return fromOrpc(error);
+  if (isDatabaseAway(error)) return databaseAway();
   const code = (error as { code?: unknown } | null)?.code;
   // A foreign key or uniqueness that no handler foresaw is still the caller's, not ours.
   if (code === '23505') return conflict('duplicate', 'This exists already.');
@@ -114,6 +122,7 @@ export function toProblem(error: unknown): Problem {
 
 function fromOrpc(error: ORPCError<string, unknown>): Problem {
   if (error.cause instanceof Problem) return error.cause;
+  if (isDatabaseAway(error.cause)) return databaseAway();
   const issues = (error.data as { issues?: SchemaIssue[] } | undefined)?.issues;
   if (error.code === 'BAD_REQUEST' && issues) return invalidInput(issues);
   if (error.code === 'BAD_REQUEST') return new Problem(400, 'malformed', 'The request cannot be read.');

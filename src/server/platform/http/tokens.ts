@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { scopesNow, TOKEN_PREFIX } from '#domain/people/api-token.ts';
-import { permissionsOf } from '#domain/people/permission.ts';
+import { isAdmin, permissionsOf } from '#domain/people/permission.ts';
+import type { RequiredAction } from '#domain/people/session.ts';
+import { needsSecondFactor, type Policy, policyOf } from '#domain/organisations/policy.ts';
 import type { Actor } from '../context.ts';
 import type { Database } from '../database/database.ts';
 
@@ -21,6 +23,8 @@ export interface TokenHolder {
   tokenId: string;
   organisationId: string;
   actor: Actor;
+  /** What its person must do before anybody acts for them again. */
+  requiredAction: RequiredAction | undefined;
 }
 
 /** Whom a token acts for, and with what rights now. Undefined: unknown, expired, revoked, or its maker may not act here any more. */
@@ -44,5 +48,13 @@ export async function findToken(database: Database, token: string): Promise<Toke
       permissions: scopesNow(row.scopes, permissionsOf(grant)),
       via: 'token',
     },
+    requiredAction: requiredActionOf(row, isAdmin(grant)),
   };
+}
+
+/** As for a session, but for how its person signed in, which no token did. */
+function requiredActionOf(row: Record<string, unknown>, isAdministrator: boolean): RequiredAction | undefined {
+  if (row['must_change_password']) return 'password';
+  const { secondFactor } = policyOf(row['policy'] as Partial<Policy>);
+  return !row['has_second_factor'] && needsSecondFactor(secondFactor, isAdministrator) ? 'second_factor' : undefined;
 }

@@ -2,11 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CallingFact } from '#domain/frameworks/applicability.ts';
 import { ENDPOINT_TYPES, FIXED_TYPES, INTANGIBLE_CATEGORIES, THING_TYPES } from '#domain/assets/type-groups.ts';
 import type { Counted } from '#domain/readiness/proposals/organisation-facts.ts';
+import { IN_USE } from '../../assets/slices.ts';
 import type { Context } from '../../platform/context.ts';
 
 const EXAMPLES = 3;
 
-const typed = (types: readonly string[]) => sql<boolean>`type in (${sql.join(types)})`;
+/** Own types count as the standard one that they name. */
+const typed = (types: readonly string[]) =>
+  sql<boolean>`type = any ((select clausewise.asset_types_like(array[${sql.join(types)}]::text[]))::text[])`;
 /** What can be touched, whatever the type alone would say. */
 const touchable = (types: readonly string[]) =>
   sql<boolean>`(${typed(types)} and category not in (${sql.join(INTANGIBLE_CATEGORIES)}))`;
@@ -22,9 +25,9 @@ const OF_ASSETS: Partial<Record<CallingFact, RawBuilder<boolean>>> = {
   endpoints: touchable(ENDPOINT_TYPES),
   hardware: touchable(THING_TYPES),
   servers: typed(['Server', 'Storage Device', 'Database']),
-  networks: sql<boolean>`(type = 'Network Device' or category = 'Network')`,
+  networks: sql<boolean>`(${typed(['Network Device'])} or category = 'Network')`,
   software: typed(['Software License', 'Application']),
-  'cloud-services': sql<boolean>`(type = 'Cloud Service' or category = 'Cloud')`,
+  'cloud-services': sql<boolean>`(${typed(['Cloud Service'])} or category = 'Cloud')`,
   'physical-sites': touchable(FIXED_TYPES),
   'confidential-assets': sql<boolean>`data_classification in ('Confidential', 'Restricted')`,
   'software-development': sql<boolean>`name ~* ${CODE}`,
@@ -39,7 +42,7 @@ export async function readRegisterFacts({
 }: Context): Promise<Partial<Record<CallingFact, Counted>> | null> {
   if (!actor.permissions.includes('assets.view') || !actor.permissions.includes('risk_management.view')) return null;
   const facts = Object.entries(OF_ASSETS) as [CallingFact, RawBuilder<boolean>][];
-  const inUse = db.selectFrom('assets').where('organisation_id', '=', organisationId).where('status', '<>', 'Retired');
+  const inUse = db.selectFrom('assets').where('organisation_id', '=', organisationId).where(IN_USE);
   const counts = await inUse
     .select(facts.map(([fact, holds]) => sql<number>`count(*) filter (where ${holds})`.as(fact)))
     .executeTakeFirstOrThrow();

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { permissionsOf } from '#domain/people/permission.ts';
 import { groupOfType, type Group, type ProposalFacts } from '#domain/readiness/risk-proposals/facts.ts';
 import { proposeRisks } from '#domain/readiness/risk-proposals/propose.ts';
+import { IN_USE } from '../../assets/slices.ts';
+import { asStandardChoices } from '../../assets/vocabulary.ts';
 import { getProfile } from '../../organisations/profile.ts';
 import type { Context } from '../../platform/context.ts';
 import { dayOf } from '../../platform/day.ts';
@@ -44,7 +46,7 @@ async function gatherProposalFacts(context: Context, readAssets: typeof listAsse
 
 /** What is in use, what holds the most precious first. */
 async function listAssets({ db, organisationId }: Context): Promise<ProposalFacts['assets']> {
-  return db
+  const assets = await db
     .selectFrom('assets')
     .select([
       'id',
@@ -61,17 +63,18 @@ async function listAssets({ db, organisationId }: Context): Promise<ProposalFact
       'access_review_date as accessReviewDate',
     ])
     .where('organisation_id', '=', organisationId)
-    .where('status', '<>', 'Retired')
+    .where(IN_USE)
     .orderBy('lasting_risk_points', 'desc')
     .orderBy('name')
     .orderBy('id')
     .execute();
+  return asStandardChoices(db, organisationId, assets);
 }
 
 /** One asset for all that have the same to say: whether a risk is proposed depends on nothing else. */
 async function listKindsOfAssets({ db, organisationId, now }: Context): Promise<ProposalFacts['assets']> {
   const today = dayOf(now);
-  return db
+  const kinds = await db
     .selectFrom('assets')
     .select(({ fn }) => [
       sql<string>`min(id::text)`.as('id'),
@@ -88,7 +91,7 @@ async function listKindsOfAssets({ db, organisationId, now }: Context): Promise<
       fn.min('access_review_date').as('accessReviewDate'),
     ])
     .where('organisation_id', '=', organisationId)
-    .where('status', '<>', 'Retired')
+    .where(IN_USE)
     .groupBy([
       'type',
       'data_classification',
@@ -101,6 +104,7 @@ async function listKindsOfAssets({ db, organisationId, now }: Context): Promise<
       sql`coalesce(access_review_date < ${today}::date, false)`,
     ])
     .execute();
+  return asStandardChoices(db, organisationId, kinds);
 }
 
 /** Vendors with everything that is recorded of them: all, or those named. */
@@ -157,9 +161,8 @@ async function listKnown({ db, organisationId }: Context): Promise<ProposalFacts
       'scenario_id as scenarioId',
       sql<
         string[]
-      >`array(select distinct a.type from risk_assets l join assets a on a.id = l.asset_id where l.risk_id = risks.id)`.as(
-        'types',
-      ),
+      >`array(select distinct coalesce(o.counts_as, a.type) from risk_assets l join assets a on a.id = l.asset_id
+        left join asset_options o on o.field = 'type' and o.name = a.type where l.risk_id = risks.id)`.as('types'),
       sql<boolean>`exists (select from vendor_risks l where l.risk_id = risks.id)`.as('hasVendors'),
     ])
     .where('organisation_id', '=', organisationId)

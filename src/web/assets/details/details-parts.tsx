@@ -7,13 +7,15 @@ import { useSimpleFacts } from '../../kit/forms/use-simple-facts.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { CardSkeleton } from '../../kit/skeletons.tsx';
 import { ToneChip } from '../../kit/tone-chip.tsx';
-import { classificationTone, COMPLIANCE_TONES, STATUS_TONES, vulnerabilityTone } from '../asset-tones.ts';
+import { classificationTone, COMPLIANCE_TONES, vulnerabilityTone } from '../asset-tones.ts';
 import type { ShownAsset } from '../asset-types.ts';
 import { useFieldLabels } from '../field-labels.ts';
 import { PAGE_PARTS, SIMPLE_FIELDS } from '../field-places.ts';
 import { FactsList } from './facts-list.tsx';
 import { RiskChip } from '../risk-parts.tsx';
 import { SecurityChip } from '../security-chip.tsx';
+import { StatusChip } from '../status-chip.tsx';
+import { useChoiceLabel, useOwnLabel, useVocabulary } from '../vocabulary/use-vocabulary.ts';
 
 function useAssetFacts() {
   return useSimpleFacts(SIMPLE_FIELDS, useFieldLabels());
@@ -22,16 +24,19 @@ function useAssetFacts() {
 export function DetailsOverview({ asset, links }: { asset: ShownAsset; links: ReactNode }) {
   const { t } = useTranslation('assets');
   const format = useFormat();
+  const labelOf = useChoiceLabel();
+  const ownLabelOf = useOwnLabel();
+  const { fields } = useVocabulary();
   const factsOf = useAssetFacts();
   return (
     <>
       <FactsList
         facts={[
           ...factsOf(asset, PAGE_PARTS.overview, {
-            type: t(`type.${asset.type}`),
+            type: labelOf('type', asset.type),
             category: t(`category.${asset.category}`),
-            status: <ToneChip tone={STATUS_TONES[asset.status]} label={t(`status.${asset.status}`)} />,
-            department: asset.department && t(`department.${asset.department}`),
+            status: <StatusChip status={asset.status} />,
+            department: asset.department && labelOf('department', asset.department),
             cost: asset.cost === null ? null : `$${format.number(asset.cost, { minimumFractionDigits: 2 })}`,
             complianceStatus: <ComplianceChip asset={asset} />,
             riskLevel: <RiskChip level={asset.riskLevel} />,
@@ -42,6 +47,7 @@ export function DetailsOverview({ asset, links }: { asset: ShownAsset; links: Re
               />
             ),
           }),
+          ...fields.map((field) => [field.name, ownLabelOf(field, asset.ownValues[field.id])] as const),
           [t('details.created'), format.dateTime(asset.createdAt)],
           [t('column.lastUpdated'), format.dateTime(asset.lastUpdated)],
         ]}
@@ -91,14 +97,14 @@ function ComplianceChip({ asset: { complianceStatus } }: { asset: ShownAsset }) 
 
 /** What a person says of the asset's compliance and its reviews, above what its record says about controls. */
 export function DetailsCompliance({ asset, controls }: { asset: ShownAsset; controls: ReactNode }) {
-  const { t } = useTranslation('assets');
+  const labelOf = useChoiceLabel();
   const factsOf = useAssetFacts();
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <FactsList
         facts={factsOf(asset, PAGE_PARTS.compliance, {
           complianceStatus: <ComplianceChip asset={asset} />,
-          department: asset.department && t(`department.${asset.department}`),
+          department: asset.department && labelOf('department', asset.department),
         })}
       />
       <Suspense fallback={<CardSkeleton lines={5} />}>{controls}</Suspense>

@@ -15,6 +15,7 @@ import { useAnalytics } from '../asset-queries.ts';
 import { COMPLIANCE_TONES } from '../asset-tones.ts';
 import { FindOutCard, REVIEWS } from '../details/find-out-card.tsx';
 import { hrefOfAssets } from '../inventory-search.ts';
+import { useChoiceLabel } from '../vocabulary/use-vocabulary.ts';
 
 const OVERDUE = ['access-review-overdue', 'compliance-review-overdue'] as const;
 const UNDATED = {
@@ -26,6 +27,7 @@ const UNDATED = {
 export function Compliance({ actions }: { actions?: ReactNode }) {
   const { t } = useTranslation('assets');
   const { number, percent } = useFormat();
+  const labelOf = useChoiceLabel();
   const { data, error, refetch } = useAnalytics();
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
@@ -85,7 +87,7 @@ export function Compliance({ actions }: { actions?: ReactNode }) {
           bars={data.departments
             .filter(({ assets }) => assets > 0)
             .map(({ name, slices }) => ({
-              label: name === null ? t('analytics.noDepartment') : t(`department.${name}`),
+              label: name === null ? t('analytics.noDepartment') : labelOf('department', name),
               value: slices['compliance-review-overdue'],
               href: hrefOfAssets({ department: name ?? 'none', only: 'compliance-review-overdue' }),
             }))}

@@ -10,6 +10,7 @@ import { Card } from '../../kit/card.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { bandOf, toneText } from '../../kit/tone.ts';
 import { hrefOfAssets, type InventoryFilter } from '../inventory-search.ts';
+import { useChoiceLabel } from '../vocabulary/use-vocabulary.ts';
 import { useCoverageLabels } from './use-coverage-labels.ts';
 
 interface CoverageTableProps {
@@ -20,6 +21,7 @@ interface CoverageTableProps {
 export function CoverageTable({ groups }: CoverageTableProps) {
   const { t } = useTranslation('assets');
   const { number } = useFormat();
+  const labelOf = useChoiceLabel();
   return (
     <Card title={t('analytics.departments')} flush>
       <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('analytics.departments')}>
@@ -51,7 +53,7 @@ export function CoverageTable({ groups }: CoverageTableProps) {
           <tbody>
             {groups.map(({ name, assets, cost, slices: counted }) => (
               <tr key={name}>
-                <th scope="row">{name === null ? t('analytics.noDepartment') : t(`department.${name}`)}</th>
+                <th scope="row">{name === null ? t('analytics.noDepartment') : labelOf('department', name)}</th>
                 <td>
                   <Link component={AppLink} href={hrefOfAssets({ department: name ?? 'none' })}>
                     {number(assets)}

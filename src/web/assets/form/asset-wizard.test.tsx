@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Asset } from '#domain/assets/asset.ts';
 import { riskOf } from '#domain/assets/risk.ts';
+import { STANDARD_VOCABULARY } from '#domain/assets/vocabulary/vocabulary.ts';
 import { exampleAsset } from '../../../../test/example-asset.ts';
 import { type Answers, answerWith, Refusal } from '../../kit/testing/answers.ts';
 import { field, fill, press } from '../../kit/testing/hands.ts';
@@ -12,7 +13,8 @@ import { AssetWizard } from './asset-wizard.tsx';
 beforeAll(() => loadMessages('assets', 'activity'));
 
 async function open(assets: Answers['assets'], asset: Asset | null = null) {
-  const asked = answerWith({ assets, activity: { recent: { list: () => [] } } });
+  const vocabulary = { get: () => STANDARD_VOCABULARY };
+  const asked = answerWith({ assets: { vocabulary, ...assets }, activity: { recent: { list: () => [] } } });
   const onClose = vi.fn();
   await renderSignedIn(<AssetWizard asset={asset} onClose={onClose} />);
   return { saves: () => asked.filter(({ name }) => ['assets.add', 'assets.change'].includes(name)), onClose };
@@ -136,4 +138,53 @@ test('a serial number that another asset has is said and refused nowhere', async
   expect(await screen.findByText('Another asset has this serial number: Old gateway.')).toBeTruthy();
   fill(/^Serial Number/, 'S-2');
   await waitFor(() => expect(screen.queryByText(/has this serial number/)).toBeNull());
+});
+
+const RACK = '00000000-0000-4000-8000-0000000000f2';
+const LEASED = '00000000-0000-4000-8000-0000000000f3';
+
+test('own types and fields stand in the form, and what is said of them is sent alone', async () => {
+  const vocabulary = {
+    get: () => ({
+      options: [
+        {
+          id: crypto.randomUUID(),
+          field: 'type' as const,
+          name: 'Drone',
+          category: 'Hardware' as const,
+          countsAs: null,
+        },
+      ],
+      fields: [
+        { id: RACK, name: 'Rack', kind: 'text' as const, choices: [] },
+        { id: LEASED, name: 'Leased', kind: 'yes-no' as const, choices: [] },
+      ],
+    }),
+  };
+  const before = exampleAsset({ ownValues: { [RACK]: 'R1' } });
+  const { saves, onClose } = await open({ vocabulary, change: () => before }, before);
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: /^Asset Type/ }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Drone' }));
+  press('Next');
+  await stepIs('Technical Specifications');
+  expect(field('Rack').value).toBe('R1');
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Leased' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'No' }));
+  press('Next');
+  await stepIs('Security & Compliance Settings');
+  press('Next');
+  await stepIs('Review Asset Information');
+  press('Update Asset');
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(saves()[0]?.input).toEqual({ id: before.id, version: 3, type: 'Drone', ownValues: { [LEASED]: false } });
+});
+
+test('what stands in own fields stays where they could not be read', async () => {
+  const before = exampleAsset({ ownValues: { [RACK]: 'R1' } });
+  const { saves, onClose } = await open({ change: () => before }, before);
+  fill('Location', 'Bern');
+  await goToReview();
+  press('Update Asset');
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(saves()[0]?.input).toEqual({ id: before.id, version: 3, location: 'Bern' });
 });

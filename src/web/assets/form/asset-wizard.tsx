@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, set, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { AssetFacts } from '#domain/assets/asset.ts';
+import { ownChanges } from '#domain/assets/vocabulary/field.ts';
 import { client } from '../../kit/requests/api.ts';
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx';
 import { LeaveGuard } from '../../kit/dialogs/leave-guard.tsx';
@@ -12,6 +13,7 @@ import { toast } from '../../kit/toast.ts';
 import { Wizard } from '../../kit/dialogs/wizard.tsx';
 import { useRefreshAssets, useSaveAsset } from '../asset-queries.ts';
 import type { ShownAsset } from '../asset-types.ts';
+import { useVocabulary } from '../vocabulary/use-vocabulary.ts';
 import { EditConflict } from './edit-conflict.tsx';
 import { StepBasic } from './step-basic.tsx';
 import { StepReview } from './step-review.tsx';
@@ -34,6 +36,7 @@ export function AssetWizard({ asset: opened, onClose }: AssetWizardProps) {
   // After somebody else's change was taken in, the form stands on what that person saved.
   const [asset, setAsset] = useState(opened);
   const [conflict, setConflict] = useState<{ mine: AssetFacts; now: ShownAsset } | null>(null);
+  const { fields } = useVocabulary();
   const refresh = useRefreshAssets();
   const { add, change } = useSaveAsset();
   const isBusy = add.isPending || change.isPending;
@@ -42,18 +45,21 @@ export function AssetWizard({ asset: opened, onClose }: AssetWizardProps) {
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     resolver: (values) => {
-      const messages = Object.entries(messagesOf(values));
-      const errors = Object.fromEntries(messages.map(([name, message]) => [name, { type: 'rule', message }]));
-      return messages.length > 0 ? { values: {}, errors: errors as never } : { values, errors: {} };
+      const errors = {};
+      const messages = Object.entries(messagesOf(values, fields));
+      for (const [name, message] of messages) set(errors, name, { type: 'rule', message });
+      return messages.length > 0 ? { values: {}, errors } : { values, errors };
     },
   });
 
   const save = async () => {
-    const facts = factsFrom(form.getValues()) as AssetFacts;
+    const facts = factsFrom(form.getValues(), fields, asset?.ownValues) as AssetFacts;
     setFailure(null);
     try {
       if (asset) {
-        await change.mutateAsync({ ...changedFacts(asset, facts), id: asset.id, version: asset.version });
+        const { ownValues, ...changed } = changedFacts(asset, facts);
+        const own = ownValues && { ownValues: ownChanges(asset.ownValues, ownValues) };
+        await change.mutateAsync({ ...changed, ...own, id: asset.id, version: asset.version });
       } else {
         await add.mutateAsync({ ...facts, dataClassification: facts.dataClassification ?? 'Internal' });
       }
@@ -83,11 +89,9 @@ export function AssetWizard({ asset: opened, onClose }: AssetWizardProps) {
     toast('info', t('conflict.taken'));
   };
   const showIssues = (error: unknown) => {
-    const issues = problemOf(error).issues.filter(({ path }) => path in form.getValues());
+    const issues = problemOf(error).issues.filter(({ path }) => firstOf(path) in form.getValues());
     for (const { path, message } of issues) form.setError(path as keyof WizardValues, { message });
-    const first = STEP_FIELDS.findIndex((fields) =>
-      issues.some(({ path }) => fields.includes(path as keyof AssetFacts)),
-    );
+    const first = STEP_FIELDS.findIndex((names) => issues.some(({ path }) => names.includes(firstOf(path))));
     if (first >= 0) setStep(first);
   };
   const next = async () => {
@@ -96,8 +100,8 @@ export function AssetWizard({ asset: opened, onClose }: AssetWizardProps) {
       if (await form.trigger([...(STEP_FIELDS[step] ?? [])])) setStep(step + 1);
       return;
     }
-    const wrong = Object.keys(messagesOf(form.getValues()));
-    const first = STEP_FIELDS.findIndex((fields) => fields.some((field) => wrong.includes(field)));
+    const wrong = Object.keys(messagesOf(form.getValues(), fields)).map(firstOf);
+    const first = STEP_FIELDS.findIndex((names) => names.some((name) => wrong.includes(name)));
     if (wrong.length === 0) return void save();
     await form.trigger();
     setStep(Math.max(0, first));
@@ -170,6 +174,9 @@ export function AssetWizard({ asset: opened, onClose }: AssetWizardProps) {
     </FormProvider>
   );
 }
+
+/** An own field stands below the fact that holds them all. */
+const firstOf = (path: string) => path.split('.')[0] as keyof AssetFacts;
 
 /** Only what differs, so that a change says no more than the person did. */
 function changedFacts(asset: ShownAsset, facts: AssetFacts): Partial<AssetFacts> {

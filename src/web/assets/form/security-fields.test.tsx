@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
-import { renderPart } from '../../kit/testing/render.tsx';
+import { STANDARD_VOCABULARY } from '#domain/assets/vocabulary/vocabulary.ts';
+import { answerWith } from '../../kit/testing/answers.ts';
+import { renderSignedIn } from '../../kit/testing/render-signed-in.tsx';
 import { StepSecurity } from './step-security.tsx';
 import { StepTechnical } from './step-technical.tsx';
 import { factsFrom, valuesOf, type WizardValues } from './wizard-values.ts';
@@ -21,7 +23,8 @@ function Form({ onForm }: { onForm: (read: () => WizardValues) => void }) {
 
 async function show(): Promise<() => WizardValues> {
   const onForm = vi.fn<(read: () => WizardValues) => void>();
-  await renderPart(<Form onForm={onForm} />);
+  answerWith({ assets: { vocabulary: { get: () => STANDARD_VOCABULARY } } });
+  await renderSignedIn(<Form onForm={onForm} />);
   return () => onForm.mock.lastCall?.[0]() as WizardValues;
 }
 

@@ -4,7 +4,7 @@ import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ASSET_CATEGORIES, ASSET_STATUSES, ASSET_TYPES, DEPARTMENTS } from '#domain/assets/values.ts';
+import { ASSET_CATEGORIES } from '#domain/assets/values.ts';
 import { categoryOf } from '#domain/assets/category.ts';
 import type { CategoryReason } from '#domain/assets/category.ts';
 import { needsSerialNumber } from '#domain/assets/serial-number.ts';
@@ -12,11 +12,13 @@ import { FieldGrid } from '../../kit/forms/field-grid.tsx';
 import { FieldInputs } from '../../kit/forms/field-inputs.tsx';
 import { SelectField } from '../../kit/forms/select-field.tsx';
 import { SIMPLE_FIELDS, STEPS } from '../field-places.ts';
+import { useOptionsOf, useVocabulary } from '../vocabulary/use-vocabulary.ts';
 import { SerialField } from './serial-field.tsx';
 import type { WizardValues } from './wizard-values.ts';
 
 export function StepBasic() {
   const { t } = useTranslation('assets');
+  const optionsOf = useOptionsOf();
   const [type, category] = useWatch<WizardValues, ['type', 'category']>({ name: ['type', 'category'] });
   const isRequired = needsSerialNumber({ type: type || undefined, category: category || undefined });
   return (
@@ -26,30 +28,17 @@ export function StepBasic() {
         simple={SIMPLE_FIELDS}
         own={{
           serialNumber: <SerialField isRequired={isRequired} />,
-          type: (
-            <SelectField
-              name="type"
-              label={t('field.type')}
-              isRequired
-              options={ASSET_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
-            />
-          ),
+          type: <SelectField name="type" label={t('field.type')} isRequired options={optionsOf('type')} />,
           category: <CategoryField />,
           department: (
             <SelectField
               name="department"
               label={t('field.department')}
               emptyLabel={t('wizard.none')}
-              options={DEPARTMENTS.map((value) => ({ value, label: t(`department.${value}`) }))}
+              options={optionsOf('department')}
             />
           ),
-          status: (
-            <SelectField
-              name="status"
-              label={t('field.status')}
-              options={ASSET_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
-            />
-          ),
+          status: <SelectField name="status" label={t('field.status')} options={optionsOf('status')} />,
         }}
         label={(name) => t(`field.${name}`)}
         autoFocus
@@ -62,10 +51,14 @@ export function StepBasic() {
 function CategoryField() {
   const { t } = useTranslation('assets');
   const { getValues, setValue, clearErrors } = useFormContext<WizardValues>();
+  const { options } = useVocabulary();
   const [because, setBecause] = useState<CategoryReason | null>(null);
   const classify = () => {
     const { type, name, vendor } = getValues();
-    const answer = categoryOf({ type: type ?? '', name: name ?? '', vendor: vendor ?? '' });
+    const own = options.find((option) => option.field === 'type' && option.name === type);
+    const answer: ReturnType<typeof categoryOf> = own?.category
+      ? { category: own.category, because: { field: 'type', word: own.name } }
+      : categoryOf({ type: type ?? '', name: name ?? '', vendor: vendor ?? '' });
     setValue('category', answer.category, { shouldDirty: true });
     clearErrors('category');
     setBecause(answer.because);

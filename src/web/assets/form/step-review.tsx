@@ -7,10 +7,12 @@ import { ToneChip } from '../../kit/tone-chip.tsx';
 import { classificationTone } from '../asset-tones.ts';
 import { FactsList } from '../details/facts-list.tsx';
 import { RiskChip, RiskParts } from '../risk-parts.tsx';
+import { useChoiceLabel } from '../vocabulary/use-vocabulary.ts';
 import { riskFrom, today, type WizardValues } from './wizard-values.ts';
 
 export function StepReview() {
   const { t } = useTranslation('assets');
+  const labelOf = useChoiceLabel();
   const values = useFormContext<WizardValues>().getValues();
   const risk = riskFrom(values, today());
   const tags = Array.isArray(values.tags) ? values.tags : [];
@@ -20,7 +22,7 @@ export function StepReview() {
       <FactsList
         facts={[
           [t('field.name'), values.name],
-          [t('field.type'), values.type && t(`type.${values.type}`)],
+          [t('field.type'), values.type && labelOf('type', values.type)],
           [t('field.category'), values.category && t(`category.${values.category}`)],
           [t('field.owner'), values.owner],
           [t('field.riskLevel'), <RiskChip key="risk" level={risk.level} />],

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldGrid } from '../../kit/forms/field-grid.tsx';
 import { FieldInputs } from '../../kit/forms/field-inputs.tsx';
 import { SIMPLE_FIELDS, STEPS } from '../field-places.ts';
+import { OwnInputs } from '../vocabulary/own-inputs.tsx';
 import { PatchLevelField } from './security-fields.tsx';
 
 export function StepTechnical() {
@@ -11,7 +12,7 @@ export function StepTechnical() {
       <FieldInputs
         names={STEPS.technical}
         simple={SIMPLE_FIELDS}
-        own={{ patchLevel: <PatchLevelField /> }}
+        own={{ patchLevel: <PatchLevelField />, ownValues: <OwnInputs /> }}
         label={(name) => t(`field.${name}`)}
         autoFocus
       />

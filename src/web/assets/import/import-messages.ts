@@ -3,20 +3,27 @@ import type { LearntHeadings, Mapping } from '#domain/assets/reading/column-matc
 import type { Validation } from '#domain/assets/import-check.ts';
 import type { ImportErrorMessages } from '#domain/assets/import-errors.ts';
 import type { ImportKey } from '#domain/assets/import-fields.ts';
-import type { ImportPlan } from '#domain/assets/import-plan.ts';
+import type { ImportPlan, ReadingPlan } from '#domain/assets/import-plan.ts';
+import type { AssetVocabulary } from '#domain/assets/vocabulary/vocabulary.ts';
 import type { HeadingMatch } from '#domain/tables/headings.ts';
 import type { TablePlace } from '#domain/tables/sheet.ts';
 import type { TableRefusal } from '#domain/tables/table.ts';
 import type { TableChoice } from '../../kit/table/table-choice.ts';
 
+/** What the organisation's headings are known to mean: by what earlier imports taught, and by its own fields. */
+export interface Known {
+  learnt: LearntHeadings;
+  vocabulary: AssetVocabulary;
+}
+
 /** What the page asks of the worker that holds the file. */
 export type Question = { id: number } & Ask;
 export type Ask =
-  | { kind: 'open'; file: File; learnt: LearntHeadings }
+  | { kind: 'open'; file: File; known: Known }
   /** Another table of the file that is open. */
-  | { kind: 'place'; place: TablePlace; learnt: LearntHeadings }
-  | { kind: 'check'; plan: ImportPlan }
-  | { kind: 'faults'; plan: ImportPlan; messages: ImportErrorMessages };
+  | { kind: 'place'; place: TablePlace; known: Known }
+  | { kind: 'check'; plan: ReadingPlan }
+  | { kind: 'faults'; plan: ReadingPlan; messages: ImportErrorMessages };
 
 export interface AssetTableChoice extends TableChoice {
   /** The product from which the file comes, where its headings tell. */

@@ -2,10 +2,9 @@ import papa from 'papaparse';
 import readSheets from 'read-excel-file/web-worker';
 import { dateOrderOf } from '#domain/assets/reading/cells.ts';
 import { ASSET_HEADINGS, matchColumns } from '#domain/assets/reading/column-matches.ts';
-import type { LearntHeadings } from '#domain/assets/reading/column-matches.ts';
 import { checkRows } from '#domain/assets/import-check.ts';
 import { importErrorsFile } from '#domain/assets/import-errors.ts';
-import { fieldOf } from '#domain/assets/import-fields.ts';
+import { findField } from '#domain/assets/import-fields.ts';
 import { IMPORT_LIMITS, type ImportPlan } from '#domain/assets/import-plan.ts';
 import { countSerials } from '#domain/assets/import-rows.ts';
 import type { ImportRow } from '#domain/assets/import-rows.ts';
@@ -15,7 +14,7 @@ import type { Sheet, TablePlace } from '#domain/tables/sheet.ts';
 import { examplesIn, tableAt } from '#domain/tables/table.ts';
 import { type FileReaders, sheetsOfFile } from '../../kit/table/sheets-of-file.ts';
 import { headsOf } from '../../kit/table/table-choice.ts';
-import type { Answer, Question } from './import-messages.ts';
+import type { Answer, Known, Question } from './import-messages.ts';
 
 // The worker's own scope; the DOM's types know only windows.
 const scope = self as unknown as {
@@ -43,9 +42,9 @@ scope.addEventListener('message', ({ data }) => {
 async function answerTo(question: Question): Promise<Answer> {
   switch (question.kind) {
     case 'open':
-      return open(question.file, question.learnt);
+      return open(question.file, question.known);
     case 'place':
-      return openTable(question.place, question.learnt);
+      return openTable(question.place, question.known);
     case 'check':
       return { id: 0, kind: 'checked', ...checkRows(headers, rowsOf(question.plan), question.plan) };
     case 'faults': {
@@ -57,13 +56,13 @@ async function answerTo(question: Question): Promise<Answer> {
   }
 }
 
-async function open(file: File, learnt: LearntHeadings): Promise<Answer> {
+async function open(file: File, known: Known): Promise<Answer> {
   const read = await sheetsOfFile(file, IMPORT_LIMITS.bytes, READERS).catch(() => ({ refusal: 'unreadable' as const }));
   if ('refusal' in read) return { id: 0, kind: 'refused', refusal: read.refusal };
   sheets = read;
   tables = findTables(sheets, ASSET_HEADINGS);
   const [best] = tables;
-  return best ? openTable(best.place, learnt) : { id: 0, kind: 'refused', refusal: 'empty' };
+  return best ? openTable(best.place, known) : { id: 0, kind: 'refused', refusal: 'empty' };
 }
 
 const keyOf = (mapping: ImportPlan['mapping']) => mapping.indexOf('name');
@@ -71,9 +70,9 @@ const keyOf = (mapping: ImportPlan['mapping']) => mapping.indexOf('name');
 const rowsOf = ({ mapping }: ImportPlan) => rowsBy(keyOf(mapping));
 
 /** The table at a place of the file that is open. */
-function openTable(place: TablePlace, learnt: LearntHeadings): Answer {
+function openTable(place: TablePlace, { learnt, vocabulary }: Known): Answer {
   const records = sheets.find(({ name }) => name === place.sheet)?.records ?? [];
-  const columnsOf = (headings: readonly string[]) => matchColumns(headings, learnt);
+  const columnsOf = (headings: readonly string[]) => matchColumns(headings, learnt, vocabulary);
   const table = tableAt(records, IMPORT_LIMITS, place, (headings) =>
     keyOf(columnsOf(headings).map(({ field }) => field)),
   );
@@ -90,7 +89,7 @@ function openTable(place: TablePlace, learnt: LearntHeadings): Answer {
     }
     return last.rows;
   };
-  const dates = mapping.flatMap((key, column) => (key && fieldOf(key).kind === 'date' ? [column] : []));
+  const dates = mapping.flatMap((key, column) => (key && findField(key, vocabulary)?.kind === 'date' ? [column] : []));
   const dateOrder = dateOrderOf(rows.flatMap(({ cells }) => dates.map((column) => cells[column] ?? '')));
   const examples = headers.map((_, column) => examplesIn(rows, column));
   const choice = { place, tables, heads: headsOf(records), notices: table.notices, product: productOf(headers) };

@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DateOrder } from '#domain/assets/reading/cells.ts';
 import type { Mapping } from '#domain/assets/reading/column-matches.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
-import { fieldOf, IMPORT_FIELDS, REQUIRED_KEYS } from '#domain/assets/import-fields.ts';
+import { findField, importFields, REQUIRED_KEYS } from '#domain/assets/import-fields.ts';
 import { useFormat } from '../../kit/format.ts';
 import { Notice } from '../../kit/notice.tsx';
 import { ColumnMapping } from '../../kit/table/column-mapping.tsx';
+import { FieldDialog } from '../vocabulary/field-dialog.tsx';
+import { useVocabulary } from '../vocabulary/use-vocabulary.ts';
+import { useImportLabels } from './import-labels.ts';
 import type { Opened } from './import-messages.ts';
 
 interface StepMapProps {
@@ -21,10 +25,13 @@ export function StepMap({ table, plan, onDecide }: StepMapProps) {
   const { mapping, dateOrder } = plan;
   const { t } = useTranslation('assets');
   const format = useFormat();
+  const vocabulary = useVocabulary();
+  const labels = useImportLabels();
+  const [adding, setAdding] = useState<number | null>(null);
   const missing = REQUIRED_KEYS.filter(
     (key) => !mapping.includes(key) && !(key === 'category' && mapping.includes('type')),
   );
-  const hasDates = mapping.some((key) => key && fieldOf(key).kind === 'date');
+  const hasDates = mapping.some((key) => key && findField(key, vocabulary)?.kind === 'date');
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {missing.length > 0 && (
@@ -61,12 +68,22 @@ export function StepMap({ table, plan, onDecide }: StepMapProps) {
           match: table.matches[column] ?? { field: null, reason: null },
         }))}
         mapping={mapping}
-        fields={IMPORT_FIELDS.map(({ key, isRequired }) => ({ key, isRequired, label: t(`field.${key}`) }))}
+        fields={importFields(vocabulary).map(({ key, isRequired }) => ({ key, isRequired, label: labels(key) }))}
         leaveOut={t('importing.notMapped')}
         chooseLabel={(header) => t('importing.mapOne', { header })}
         product={table.choice.product}
         onMap={(next) => onDecide({ mapping: next })}
+        more={{ label: t('vocabulary.addFieldFor'), onChoose: setAdding }}
       />
+      {adding !== null && (
+        <FieldDialog
+          name={(table.headers[adding] ?? '').slice(0, 60)}
+          onSaved={({ id }) =>
+            onDecide({ mapping: mapping.map((key, index) => (index === adding ? (`own:${id}` as const) : key)) })
+          }
+          onClose={() => setAdding(null)}
+        />
+      )}
     </Box>
   );
 }

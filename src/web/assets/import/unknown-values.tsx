@@ -8,10 +8,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SHORT_TEXT } from '#domain/assets/asset.ts';
 import { isMended, type UnknownValue } from '#domain/assets/import-check.ts';
-import { fieldOf, REQUIRED_KEYS } from '#domain/assets/import-fields.ts';
+import { findField, isRequiredKey } from '#domain/assets/import-fields.ts';
 import type { ImportKey } from '#domain/assets/import-fields.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
 import { useFormat } from '../../kit/format.ts';
+import { AddOption } from '../vocabulary/add-option.tsx';
+import { useVocabulary } from '../vocabulary/use-vocabulary.ts';
+import { useImportLabels } from './import-labels.ts';
 import type { RowDecisions } from './import-messages.ts';
 
 interface UnknownValuesProps {
@@ -100,14 +103,16 @@ const GRID = {
 function UnknownWord({ unknown, headers, onReplace, onFill }: UnknownWordProps) {
   const { field, value, suggestion, count, isTaken, column } = unknown;
   const { t } = useTranslation('assets');
+  const labelOf = useImportLabels();
   const format = useFormat();
-  const fields = { label: t(`field.${field}`), value, count, rows: format.number(count) };
+  const fields = { label: labelOf(field), value, count, rows: format.number(count) };
   return (
     <>
       <Box sx={GRID}>
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {t(value === '' ? 'importing.missingWord' : 'importing.word', fields)}
           {isTaken && suggestion && `, ${t('importing.readAs', { suggestion })}`}
+          <AddOption field={field} name={value} />
         </Box>
         {column !== null ? (
           <Button size="small" onClick={() => onFill(field, column)}>
@@ -146,12 +151,13 @@ function ColumnChoice({
   onChoose: (column: number) => void;
 }) {
   const { t } = useTranslation('assets');
+  const labelOf = useImportLabels();
   return (
     <Select
       size="small"
       value=""
       displayEmpty
-      inputProps={{ 'aria-label': t('importing.fillFromOne', { label: t(`field.${field}`) }) }}
+      inputProps={{ 'aria-label': t('importing.fillFromOne', { label: labelOf(field) }) }}
       onChange={(event) => onChoose(Number(event.target.value))}
       sx={{ minWidth: 150 }}
     >
@@ -170,6 +176,7 @@ function ColumnChoice({
 /** One value for each group of the rows where nothing stands. */
 function Groups({ unknown: { field, groups }, onReplace }: Pick<UnknownWordProps, 'unknown' | 'onReplace'>) {
   const { t } = useTranslation('assets');
+  const labelOf = useImportLabels();
   const format = useFormat();
   const [by, setBy] = useState<ImportKey | ''>('');
   const group = groups.find((each) => each.field === by);
@@ -181,13 +188,13 @@ function Groups({ unknown: { field, groups }, onReplace }: Pick<UnknownWordProps
         size="small"
         value={by}
         displayEmpty
-        inputProps={{ 'aria-label': t('importing.byLabel', { label: t(`field.${field}`) }) }}
+        inputProps={{ 'aria-label': t('importing.byLabel', { label: labelOf(field) }) }}
         onChange={(event) => setBy(offered.find((each) => each.field === event.target.value)?.field ?? '')}
       >
         <MenuItem value="">{t('importing.by')}</MenuItem>
         {offered.map((each) => (
           <MenuItem key={each.field} value={each.field}>
-            {t('importing.byField', { field: t(`field.${each.field}`) })}
+            {t('importing.byField', { field: labelOf(each.field) })}
           </MenuItem>
         ))}
       </Select>
@@ -198,7 +205,7 @@ function Groups({ unknown: { field, groups }, onReplace }: Pick<UnknownWordProps
           <Replacement
             field={field}
             value=""
-            label={t('importing.group', { label: t(`field.${field}`), field: t(`field.${group.field}`), value: is })}
+            label={t('importing.group', { label: labelOf(field), field: labelOf(group.field), value: is })}
             onChoose={(to) => onReplace([{ field, from: '', to, where: { field: group.field, is } }])}
           />
         </Box>
@@ -220,11 +227,11 @@ const EMPTY = 'leave-empty';
 /** One of the field's choices, or free words where it has none. */
 function Replacement({ field, value, label: named, onChoose }: ReplacementProps) {
   const { t } = useTranslation('assets');
+  const labelOf = useImportLabels();
   const [text, setText] = useState('');
   const label =
-    named ??
-    (value === '' ? t('importing.fillAll', { label: t(`field.${field}`) }) : t('importing.replaceOne', { value }));
-  const { choices } = fieldOf(field);
+    named ?? (value === '' ? t('importing.fillAll', { label: labelOf(field) }) : t('importing.replaceOne', { value }));
+  const choices = findField(field, useVocabulary())?.choices;
   const apply = () => text.trim() && onChoose(text.trim());
   if (!choices)
     return (
@@ -260,7 +267,7 @@ function Replacement({ field, value, label: named, onChoose }: ReplacementProps)
       <MenuItem value="" disabled>
         {t(value === '' ? 'importing.chooseMissing' : 'importing.chooseValue')}
       </MenuItem>
-      {value !== '' && !REQUIRED_KEYS.includes(field) && <MenuItem value={EMPTY}>{t('importing.leaveEmpty')}</MenuItem>}
+      {value !== '' && !isRequiredKey(field) && <MenuItem value={EMPTY}>{t('importing.leaveEmpty')}</MenuItem>}
       {choices.map((choice) => (
         <MenuItem key={choice} value={choice}>
           {choice}

@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { LearntHeadings } from '#domain/assets/reading/column-matches.ts';
 import type { ImportErrorMessages } from '#domain/assets/import-errors.ts';
-import type { ImportPlan } from '#domain/assets/import-plan.ts';
+import type { ReadingPlan } from '#domain/assets/import-plan.ts';
 import type { TablePlace } from '#domain/tables/sheet.ts';
 import type { Validation } from '#domain/assets/import-check.ts';
-import type { Answer, Ask, Opened, Question } from './import-messages.ts';
+import type { Answer, Ask, Known, Opened, Question } from './import-messages.ts';
 
 /** The worker that reads and checks a file while the page stays quick. It ends with the wizard. */
 export function useImportWorker() {
@@ -35,13 +34,13 @@ export function useImportWorker() {
         current.postMessage({ ...question, id } satisfies Question);
       });
     return {
-      open: async (file: File, learnt: LearntHeadings) =>
-        (await ask({ kind: 'open', file, learnt })) as Opened | Extract<Answer, { kind: 'refused' }>,
-      openTable: async (place: TablePlace, learnt: LearntHeadings) =>
-        (await ask({ kind: 'place', place, learnt })) as Opened | Extract<Answer, { kind: 'refused' }>,
-      importErrors: async (plan: ImportPlan, messages: ImportErrorMessages) =>
+      open: async (file: File, known: Known) =>
+        (await ask({ kind: 'open', file, known })) as Opened | Extract<Answer, { kind: 'refused' }>,
+      openTable: async (place: TablePlace, known: Known) =>
+        (await ask({ kind: 'place', place, known })) as Opened | Extract<Answer, { kind: 'refused' }>,
+      importErrors: async (plan: ReadingPlan, messages: ImportErrorMessages) =>
         (await ask({ kind: 'faults', plan, messages })) as Extract<Answer, { kind: 'faults' }>,
-      check: async (plan: ImportPlan) => (await ask({ kind: 'check', plan })) as Validation,
+      check: async (plan: ReadingPlan) => (await ask({ kind: 'check', plan })) as Validation,
     };
   }, []);
 }

@@ -2,15 +2,18 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Job } from '#domain/activity/audit-entry.ts';
 import type { DateOrder } from '#domain/assets/reading/cells.ts';
-import type { LearntHeadings, Mapping } from '#domain/assets/reading/column-matches.ts';
+import type { Mapping } from '#domain/assets/reading/column-matches.ts';
 import type { ImportErrorMessages } from '#domain/assets/import-errors.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
+import { STANDARD_VOCABULARY } from '#domain/assets/vocabulary/vocabulary.ts';
 import type { TablePlace } from '#domain/tables/sheet.ts';
 import type { TableRefusal } from '#domain/tables/table.ts';
 import { client, orpc } from '../../kit/requests/api.ts';
 import { jobEnd } from '../../kit/requests/job-end.ts';
 import { isOver, noteJob, useJob } from '../../kit/requests/jobs.ts';
 import { useRefreshAssets } from '../asset-queries.ts';
+import { useVocabulary } from '../vocabulary/use-vocabulary.ts';
+import type { Known } from './import-messages.ts';
 import { sendImport } from './send-import.ts';
 import { useImportWorker } from './use-import-worker.ts';
 
@@ -32,6 +35,7 @@ const LOCAL = { staleTime: Infinity, gcTime: 0, retry: false, networkMode: 'alwa
 /** An import from the chosen file to its outcome. `isChecking` starts the validation of the rows, `isPreviewing` asks what they would change. */
 export function useImport(dropped: File | null, isChecking: boolean, isPreviewing: boolean) {
   const worker = useImportWorker();
+  const vocabulary = useVocabulary();
   const [chosen, setChosen] = useState({ file: dropped, number: 0 });
   const [decisions, setDecisions] = useState(UNDECIDED);
   const { file, number } = chosen;
@@ -41,7 +45,7 @@ export function useImport(dropped: File | null, isChecking: boolean, isPreviewin
     queryKey: ['asset-import-file', number],
     queryFn: async () => {
       if (!file) throw new Error('No file');
-      return worker.open(file, await learntHeadings());
+      return worker.open(file, await known());
     },
     enabled: isRightType,
   });
@@ -49,7 +53,7 @@ export function useImport(dropped: File | null, isChecking: boolean, isPreviewin
   const placing = useQuery({
     ...LOCAL,
     queryKey: ['asset-import-table', number, place],
-    queryFn: async () => worker.openTable(place as TablePlace, await learntHeadings()),
+    queryFn: async () => worker.openTable(place as TablePlace, await known()),
     enabled: place !== null && reading.data?.kind === 'opened',
     placeholderData: keepPreviousData,
   });
@@ -66,8 +70,8 @@ export function useImport(dropped: File | null, isChecking: boolean, isPreviewin
   };
   const checking = useQuery({
     ...LOCAL,
-    queryKey: ['asset-import-check', number, plan],
-    queryFn: () => worker.check(plan),
+    queryKey: ['asset-import-check', number, plan, vocabulary],
+    queryFn: () => worker.check({ ...plan, vocabulary }),
     enabled: isChecking && table !== null,
     placeholderData: keepPreviousData,
   });
@@ -134,14 +138,17 @@ export function useImport(dropped: File | null, isChecking: boolean, isPreviewin
     written: isStopped ? (written.data ?? null) : null,
     cancel: () => cancelling.mutate(),
     isCancelling: cancelling.isPending || cancelling.isSuccess,
-    importErrors: (messages: ImportErrorMessages) => worker.importErrors(plan, messages),
+    importErrors: (messages: ImportErrorMessages) => worker.importErrors({ ...plan, vocabulary }, messages),
   };
 }
 
-/** What earlier imports taught; without it a file is read as any other. */
-async function learntHeadings(): Promise<LearntHeadings> {
-  const learnt = await client.assets.headings.list().catch(() => []);
-  return new Map(learnt.map(({ heading, field }) => [heading, field]));
+/** What earlier imports taught, and the organisation's own fields; without them a file is read as any other. */
+async function known(): Promise<Known> {
+  const [learnt, vocabulary] = await Promise.all([
+    client.assets.headings.list().catch(() => []),
+    client.assets.vocabulary.get().catch(() => STANDARD_VOCABULARY),
+  ]);
+  return { learnt: new Map(learnt.map(({ heading, field }) => [heading, field])), vocabulary };
 }
 
 function refusalOf(

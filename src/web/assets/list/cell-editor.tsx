@@ -5,8 +5,10 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldOf } from '#domain/assets/import-fields.ts';
+import { findField } from '#domain/assets/import-fields.ts';
 import type { ImportIssue } from '#domain/assets/import-issues.ts';
+import { useImportLabels } from '../import/import-labels.ts';
+import { useVocabulary } from '../vocabulary/use-vocabulary.ts';
 
 interface CellEditorProps {
   row: number;
@@ -18,7 +20,8 @@ interface CellEditorProps {
 export function CellEditor({ row, issue, onCorrect }: CellEditorProps) {
   const { t } = useTranslation('assets');
   const [text, setText] = useState<string | null>(null);
-  const field = t(`field.${issue.field}`);
+  const field = useImportLabels()(issue.field);
+  const vocabulary = useVocabulary();
   const label = t('importing.correctOne', { field, row });
   if (text === null)
     return (
@@ -32,7 +35,7 @@ export function CellEditor({ row, issue, onCorrect }: CellEditorProps) {
         {t('importing.correct')}
       </Button>
     );
-  const { choices } = fieldOf(issue.field);
+  const choices = findField(issue.field, vocabulary)?.choices;
   if (choices)
     return (
       <Select

@@ -7,9 +7,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ASSET_COLUMNS, USUAL_COLUMNS } from '#domain/assets/columns.ts';
 import type { AssetColumn } from '#domain/assets/columns.ts';
+import { ownKey } from '#domain/assets/vocabulary/own-key.ts';
 import { LazyMenu } from '../../kit/lazy-menu.tsx';
 import { tidyColumns } from './shown-columns.ts';
 import { useFieldLabels } from '../field-labels.ts';
+import { useVocabulary } from '../vocabulary/use-vocabulary.ts';
 
 interface ColumnsButtonProps {
   shown: readonly AssetColumn[];
@@ -20,6 +22,7 @@ interface ColumnsButtonProps {
 export function ColumnsButton({ shown, onShow }: ColumnsButtonProps) {
   const { t } = useTranslation('assets');
   const labels = useFieldLabels();
+  const { fields } = useVocabulary();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const toggle = (column: AssetColumn) =>
     onShow(tidyColumns(shown.includes(column) ? shown.filter((each) => each !== column) : [...shown, column]));
@@ -35,7 +38,7 @@ export function ColumnsButton({ shown, onShow }: ColumnsButtonProps) {
         {t('columns.title')}
       </Button>
       <LazyMenu anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {ASSET_COLUMNS.map((column) => (
+        {[...ASSET_COLUMNS, ...fields.map(({ id }) => ownKey(id))].map((column) => (
           <MenuItem
             key={column}
             role="menuitemcheckbox"

@@ -4,29 +4,25 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
-import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
-import Select from '@mui/material/Select';
 import { ListFilter } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SECURITY_FACTS, SLICES_OF } from '#domain/assets/security-facts.ts';
-import { ASSET_STATUSES, RISK_LEVELS } from '#domain/assets/values.ts';
+import { RISK_LEVELS } from '#domain/assets/values.ts';
 import { useChoices } from '../asset-queries.ts';
-import { DEPARTMENT_CHOICES, filterOf, type InventoryFilter, type InventorySearch } from '../inventory-search.ts';
-
-interface FiltersProps {
-  search: InventorySearch;
-  onChange: (next: Partial<InventorySearch>) => void;
-}
+import { filterOf, type InventoryFilter } from '../inventory-search.ts';
+import { useChoiceLabel, useOptionsOf } from '../vocabulary/use-vocabulary.ts';
+import { Choice, type FilterProps } from './filter-choice.tsx';
+import { OwnFilter, useOwnFilterLabel } from './own-filter.tsx';
 
 /** The specification's filter leaves Other out of the categories; an asset filed there would not be found. */
 const CATEGORIES = ['Hardware', 'Software', 'Cloud', 'Network', 'Other'] as const;
 
 const PROTECTIONS = SECURITY_FACTS.flatMap((fact) => [SLICES_OF[fact].missing, SLICES_OF[fact].unknown]);
 
-export function FiltersButton({ search, onChange, onClear }: FiltersProps & { onClear: () => void }) {
+export function FiltersButton({ search, onChange, onClear }: FilterProps & { onClear: () => void }) {
   const { t } = useTranslation('assets');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
@@ -62,9 +58,10 @@ export function FiltersButton({ search, onChange, onClear }: FiltersProps & { on
   );
 }
 
-function Filters({ search, onChange }: FiltersProps) {
+function Filters({ search, onChange }: FilterProps) {
   const { t } = useTranslation('assets');
   const { data } = useChoices();
+  const optionsOf = useOptionsOf();
   const locations = data?.locations.map(({ value }) => value) ?? [];
   const known = search.location && !locations.includes(search.location) ? [search.location, ...locations] : locations;
   return (
@@ -76,10 +73,16 @@ function Filters({ search, onChange }: FiltersProps) {
         onChange={(category) => onChange({ category: CATEGORIES.find((each) => each === category) })}
       />
       <Choice
+        label={t('column.type')}
+        value={search.type}
+        options={optionsOf('type').map(({ value, label }) => [value, label])}
+        onChange={(type) => onChange({ type: type || undefined })}
+      />
+      <Choice
         label={t('column.status')}
         value={search.status}
-        options={ASSET_STATUSES.map((value) => [value, t(`status.${value}`)])}
-        onChange={(status) => onChange({ status: ASSET_STATUSES.find((each) => each === status) })}
+        options={optionsOf('status').map(({ value, label }) => [value, label])}
+        onChange={(status) => onChange({ status: status || undefined })}
       />
       <Choice
         label={t('column.riskLevel')}
@@ -96,11 +99,11 @@ function Filters({ search, onChange }: FiltersProps) {
       <Choice
         label={t('field.department')}
         value={search.department}
-        options={DEPARTMENT_CHOICES.map((value) => [
-          value,
-          value === 'none' ? t('analytics.noDepartment') : t(`department.${value}`),
-        ])}
-        onChange={(department) => onChange({ department: DEPARTMENT_CHOICES.find((each) => each === department) })}
+        options={[
+          ...optionsOf('department').map(({ value, label }) => [value, label] as const),
+          ['none', t('analytics.noDepartment')],
+        ]}
+        onChange={(department) => onChange({ department: department || undefined })}
       />
       <Choice
         label={t('filter.protection')}
@@ -109,11 +112,12 @@ function Filters({ search, onChange }: FiltersProps) {
         onChange={(only) => onChange({ only: PROTECTIONS.find((each) => each === only) })}
       />
       <OwnerFilter search={search} onChange={onChange} />
+      <OwnFilter search={search} onChange={onChange} />
     </Box>
   );
 }
 
-function OwnerFilter({ search, onChange }: FiltersProps) {
+function OwnerFilter({ search, onChange }: FilterProps) {
   const { t } = useTranslation('assets');
   const id = useId();
   const [text, setText] = useState(search.owner ?? '');
@@ -138,57 +142,28 @@ function OwnerFilter({ search, onChange }: FiltersProps) {
   );
 }
 
-interface ChoiceProps {
-  label: string;
-  value: string | undefined;
-  options: readonly (readonly [value: string, label: string])[];
-  onChange: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  const { t } = useTranslation('assets');
-  const id = useId();
-  return (
-    <FormControl fullWidth>
-      <FormLabel id={`${id}-label`} htmlFor={id} sx={{ mb: 0.5 }}>
-        {label}
-      </FormLabel>
-      <Select
-        id={id}
-        labelId={`${id}-label`}
-        value={value ?? ''}
-        displayEmpty
-        onChange={(event) => onChange(event.target.value)}
-      >
-        <MenuItem value="">{t('filter.all')}</MenuItem>
-        {options.map(([option, word]) => (
-          <MenuItem key={option} value={option}>
-            {word}
-          </MenuItem>
-        ))}
-      </Select>
-    </FormControl>
-  );
-}
-
 /** What narrows the list now, each to be taken away. */
-export function FilterChips({ search, onChange }: FiltersProps) {
+export function FilterChips({ search, onChange }: FilterProps) {
   const { t } = useTranslation('assets');
   const { q: _words, ...filter } = filterOf(search);
+  const labelOf = useChoiceLabel();
+  const ownFilterLabel = useOwnFilterLabel();
   const wordOf = (key: keyof InventoryFilter, value: string): string => {
     switch (key) {
       case 'category':
         return t(`category.${value}`);
       case 'status':
-        return t(`status.${value}`);
+        return labelOf('status', value);
       case 'type':
-        return t(`type.${value}`);
+        return labelOf('type', value);
       case 'risk':
         return `${t('column.riskLevel')}: ${t(`riskLevel.${value}`)}`;
       case 'compliance':
         return t(`compliance.${value}`);
       case 'department':
-        return value === 'none' ? t('analytics.noDepartment') : t(`department.${value}`);
+        return value === 'none' ? t('analytics.noDepartment') : labelOf('department', value);
+      case 'own':
+        return ownFilterLabel(value);
       case 'only':
         return t(`slice.${value}`);
       case 'q':

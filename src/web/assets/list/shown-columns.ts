@@ -1,12 +1,15 @@
 import { useCallback, useState } from 'react';
 import { ASSET_COLUMNS, USUAL_COLUMNS } from '#domain/assets/columns.ts';
 import type { AssetColumn } from '#domain/assets/columns.ts';
+import { ownIdOf, type OwnKey } from '#domain/assets/vocabulary/own-key.ts';
 
 const KEY = 'assetColumns';
 
-/** In their order, the name always among them; nonsense is left out. */
+const isOwn = (column: unknown): column is OwnKey => typeof column === 'string' && ownIdOf(column) !== null;
+
+/** In their order, own fields at the end, the name always among them; nonsense is left out. */
 export function tidyColumns(wished: readonly unknown[]): AssetColumn[] {
-  return ASSET_COLUMNS.filter((column) => column === 'name' || wished.includes(column));
+  return [...ASSET_COLUMNS.filter((column) => column === 'name' || wished.includes(column)), ...wished.filter(isOwn)];
 }
 
 function kept(): readonly AssetColumn[] {

@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldProps } from './field.tsx';
 
@@ -9,9 +10,10 @@ interface TagsFieldProps extends FieldProps {
   placeholder?: string;
 }
 
-/** Short words; Enter or a comma adds one, Backspace takes the last one away. The value is a list of strings. */
+/** Short words; Enter, a comma or leaving the field adds one, Backspace takes the last one away. The value is a list of strings. */
 export function TagsField({ suggestions = [], placeholder, ...field }: TagsFieldProps) {
   const { t } = useTranslation('kit');
+  const [typed, setTyped] = useState('');
   return (
     <Field {...field}>
       {({ id, describedBy, value, hasError, onChange, onBlur, ref }) => (
@@ -19,11 +21,16 @@ export function TagsField({ suggestions = [], placeholder, ...field }: TagsField
           id={id}
           multiple
           freeSolo
+          autoSelect
           options={[...suggestions]}
-          value={Array.isArray(value) ? (value as string[]) : []}
-          onChange={(_, tags) =>
-            onChange([...new Set(tags.flatMap((tag) => tag.split(',')).map((tag) => tag.trim()))].filter(Boolean))
-          }
+          value={listOf(value)}
+          onChange={(_, tags) => onChange(tidy(tags))}
+          inputValue={typed}
+          onInputChange={(_, text) => {
+            const isWhole = text.includes(',');
+            if (isWhole) onChange(tidy([...listOf(value), text]));
+            setTyped(isWhole ? '' : text);
+          }}
           onBlur={onBlur}
           disabled={field.isDisabled ?? false}
           clearText={t('clear')}
@@ -48,3 +55,8 @@ export function TagsField({ suggestions = [], placeholder, ...field }: TagsField
     </Field>
   );
 }
+
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? (value as string[]) : []);
+
+const tidy = (tags: readonly string[]): string[] =>
+  [...new Set(tags.flatMap((tag) => tag.split(',')).map((tag) => tag.trim()))].filter(Boolean);

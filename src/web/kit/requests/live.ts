@@ -4,6 +4,7 @@ import { groupsToldBy } from '#domain/subjects.ts';
 import { currentOrganisation } from './current-organisation.ts';
 import { leaveErased } from '../erased.ts';
 import { noteJob } from './jobs.ts';
+import { isServerAway, subscribeToServer } from './server-away.ts';
 
 /** Opens the tab's one connection for events; returns the way to close it. Call it again after the organisation changed. */
 export function connectLive(queryClient: QueryClient): () => void {
@@ -47,7 +48,15 @@ export function connectLive(queryClient: QueryClient): () => void {
   };
 
   open();
+  // Back again: not when the pause is over, but now.
+  const leave = subscribeToServer(() => {
+    if (isServerAway() || source?.readyState !== EventSource.CLOSED) return;
+    clearTimeout(timer);
+    pause = 1000;
+    open();
+  });
   return () => {
+    leave();
     clearTimeout(timer);
     clearTimeout(gathering);
     source?.close();

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +28,12 @@ interface ColumnMappingProps<Field extends string> {
   /** The product by whose headings the file is read. */
   product: string | null;
   onMap: (mapping: (Field | null)[]) => void;
+  /** What else can be done with a column, below its fields. */
+  more?: { label: string; onChoose: (column: number) => void };
 }
+
+/** The entry of that; no field's key is called so. */
+const MORE = '+';
 
 const TONES: Record<MatchReason | 'chosen' | 'none', Tone> = {
   learnt: 'success',
@@ -41,7 +47,7 @@ const TONES: Record<MatchReason | 'chosen' | 'none', Tone> = {
 
 /** Every column of a file with the field it fills and why, until a person chooses another. */
 export function ColumnMapping<Field extends string>(props: ColumnMappingProps<Field>) {
-  const { columns, mapping, fields, product, onMap } = props;
+  const { columns, mapping, fields, product, onMap, more } = props;
   const { t } = useTranslation('kit');
   const nameOf = ({ heading }: ColumnOfFile<Field>, column: number) =>
     heading || t('mapping.unnamed', { number: column + 1 });
@@ -71,13 +77,14 @@ export function ColumnMapping<Field extends string>(props: ColumnMappingProps<Fi
                     size="small"
                     value={mapping[column] ?? ''}
                     displayEmpty
-                    onChange={({ target }) =>
+                    onChange={({ target }) => {
+                      if (target.value === MORE) return more?.onChoose(column);
                       onMap(
                         mapping.map((field, index) =>
                           index === column ? (fields.find(({ key }) => key === target.value)?.key ?? null) : field,
                         ),
-                      )
-                    }
+                      );
+                    }}
                     inputProps={{ 'aria-label': props.chooseLabel(nameOf(each, column)) }}
                     sx={{ width: 1, maxWidth: 260, ...(mapping[column] === null && { color: 'text.secondary' }) }}
                     MenuProps={{ slotProps: { paper: { sx: { maxHeight: 340 } } } }}
@@ -88,6 +95,8 @@ export function ColumnMapping<Field extends string>(props: ColumnMappingProps<Fi
                         {`${label}${isRequired ? ' *' : ''}`}
                       </MenuItem>
                     ))}
+                    {more && <Divider />}
+                    {more && <MenuItem value={MORE}>{more.label}</MenuItem>}
                   </Select>
                   <ToneChip
                     tone={isLeftOut ? 'neutral' : TONES[reason]}

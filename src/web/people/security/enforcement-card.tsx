@@ -3,11 +3,11 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { needsSecondFactor, SECOND_FACTOR_RULES, type SecondFactorRule } from '#domain/organisations/policy.ts';
-import { client, orpc } from '../../kit/requests/api.ts';
+import { needsSecondFactor, SECOND_FACTOR_RULES } from '#domain/organisations/policy.ts';
+import { orpc } from '../../kit/requests/api.ts';
 import { Card } from '../../kit/card.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { useFormat } from '../../kit/format.ts';
@@ -15,7 +15,7 @@ import { CardSkeleton } from '../../kit/skeletons.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { messageOf } from '../../kit/requests/problem.ts';
 import { toast } from '../../kit/toast.ts';
-import { sessionQuery } from '../session.ts';
+import { useChangePolicy } from '../use-change-policy.tsx';
 import { usePermission } from '../use-permission.ts';
 
 const MOST_NAMES = 12;
@@ -26,17 +26,10 @@ export function EnforcementCard() {
   const id = useId();
   const format = useFormat();
   const mayEdit = usePermission('settings.edit');
-  const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery(orpc.organisations.policy.get.queryOptions());
-  const changing = useMutation({
-    mutationFn: (secondFactor: SecondFactorRule) => client.organisations.policy.change({ secondFactor }),
-    onSuccess: async (answer) => {
-      queryClient.setQueryData(orpc.organisations.policy.get.queryKey(), answer);
-      toast('success', t('enforcement.saved'));
-      // It may bind who set it.
-      await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
-    },
-    onError: (failure) => toast('error', messageOf(failure)),
+  const { change, isBusy, proofDialog } = useChangePolicy({
+    onKept: () => toast('success', t('enforcement.saved')),
+    onRefused: (failure) => toast('error', messageOf(failure)),
   });
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <CardSkeleton />;
   const { withoutSecondFactor: without, policy } = data;
@@ -54,8 +47,8 @@ export function EnforcementCard() {
           id={id}
           labelId={`${id}-label`}
           value={policy.secondFactor}
-          disabled={!mayEdit || changing.isPending}
-          onChange={(event) => changing.mutate(event.target.value)}
+          disabled={!mayEdit || isBusy}
+          onChange={(event) => void change({ secondFactor: event.target.value })}
         >
           {SECOND_FACTOR_RULES.map((rule) => (
             <MenuItem key={rule} value={rule}>
@@ -75,6 +68,7 @@ export function EnforcementCard() {
           {format.list(listed)}
         </Notice>
       )}
+      {proofDialog}
     </Card>
   );
 }

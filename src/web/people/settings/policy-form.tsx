@@ -3,13 +3,11 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Policy } from '#domain/organisations/policy.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { orpc } from '../../kit/requests/api.ts';
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx';
 import { showRefusal } from '../../kit/forms/refusal.ts';
 import { useZodForm } from '../../kit/forms/use-zod-form.ts';
 import { LeaveGuard } from '../../kit/dialogs/leave-guard.tsx';
-import { sessionQuery } from '../session.ts';
+import { useChangePolicy } from '../use-change-policy.tsx';
 import { useFollow, useShortNotice } from './form-tools.ts';
 import { consequencesOf, fieldsOf, PolicyFields, policyIn, type PolicyAnswer } from './policy-fields.ts';
 import { DocumentRules, PasswordRules, RetentionRules, SessionRules, SignInRules } from './policy-parts.tsx';
@@ -20,26 +18,26 @@ export function PolicyForm({ answer, isOff }: { answer: PolicyAnswer; isOff: boo
   const { t } = useTranslation(['settings', 'kit']);
   const form = useZodForm(PolicyFields, fieldsOf(answer.policy));
   useFollow(form, fieldsOf(answer.policy));
-  const change = useChangePolicy();
   const [isSaved, showSaved] = useShortNotice();
   const [problem, setProblem] = useState<string | null>(null);
   const [asked, setAsked] = useState<Policy | null>(null);
 
-  const keep = (policy: Policy) => {
+  const { change, isBusy, proofDialog } = useChangePolicy({
+    onKept: (kept) => {
+      form.reset(fieldsOf(kept.policy));
+      showSaved();
+    },
+    onRefused: (error) => setProblem(showRefusal(form, error)),
+  });
+  const keep = async (policy: Policy) => {
     setProblem(null);
-    change.mutate(policy, {
-      onSuccess: (kept) => {
-        form.reset(fieldsOf(kept.policy));
-        showSaved();
-      },
-      onError: (error) => setProblem(showRefusal(form, error)),
-      onSettled: () => setAsked(null),
-    });
+    await change(policy);
+    setAsked(null);
   };
   const save = form.handleSubmit((fields) => {
     const policy = policyIn(fields);
     if (consequencesOf(answer, policy).length > 0) setAsked(policy);
-    else keep(policy);
+    else void keep(policy);
   });
 
   return (
@@ -52,19 +50,19 @@ export function PolicyForm({ answer, isOff }: { answer: PolicyAnswer; isOff: boo
         <RetentionRules isOff={isOff} />
         <SaveBar
           reason={isOff ? t('kit:reason.permission') : null}
-          isBusy={change.isPending}
+          isBusy={isBusy}
           isSaved={isSaved}
           problem={problem}
         />
       </Box>
-      <LeaveGuard isDirty={form.formState.isDirty && !change.isPending} />
+      <LeaveGuard isDirty={form.formState.isDirty && !isBusy} />
       <ConfirmDialog
         isOpen={asked !== null}
         title={t('policy.ask.title')}
         confirmLabel={t('policy.ask.confirm')}
-        onConfirm={() => asked && keep(asked)}
+        onConfirm={() => asked && void keep(asked)}
         onCancel={() => setAsked(null)}
-        isBusy={change.isPending}
+        isBusy={isBusy}
         isDangerous
       >
         <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
@@ -76,19 +74,7 @@ export function PolicyForm({ answer, isOff }: { answer: PolicyAnswer; isOff: boo
             ))}
         </Box>
       </ConfirmDialog>
+      {proofDialog}
     </FormProvider>
-  );
-}
-
-function useChangePolicy() {
-  const queryClient = useQueryClient();
-  return useMutation(
-    orpc.organisations.policy.change.mutationOptions({
-      onSuccess: async (kept) => {
-        queryClient.setQueryData(orpc.organisations.policy.get.queryKey(), kept);
-        // Whoever tightens a rule may be the first whom it binds.
-        await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
-      },
-    }),
   );
 }

@@ -9,11 +9,14 @@ import { chooseIdentity } from './identity.ts';
 import type { Identity } from './identity.ts';
 import { isAlive, processesIn, waitUntilGone } from './processes.ts';
 
-/** A running embedded PostgreSQL. `stop` ends it and waits until its files are at rest. */
+/** An embedded PostgreSQL, running when it is opened. */
 export interface Cluster {
   socket: string;
   port: number;
-  pid: number;
+  isAlive(): Promise<boolean>;
+  /** After it has ended by itself: on the same socket, so that whoever knows its address need not learn another. */
+  startAgain(): Promise<void>;
+  /** Ends it and waits until its files are at rest. */
   stop(): Promise<void>;
 }
 
@@ -78,7 +81,8 @@ export async function openCluster(
   if (place.identity.needsPublicPrograms) place.binaries = await publishBinaries(binaries);
   if (!existsSync(join(place.folder, 'PG_VERSION'))) await initialise(place, password);
   await claim(place);
-  return start(place);
+  const socket = await mkdtemp(join(socketRoot(), 'clausewise-'));
+  return describe(place, await start(place, socket));
 }
 
 /** Whether the database of that folder runs already. */
@@ -137,11 +141,15 @@ async function adopt(place: Place): Promise<Cluster | undefined> {
       `Process ${lock.pid} holds ${place.folder}, but cannot be reached. Stop it, then start Clausewise again.`,
     );
   }
-  await waitForOrphans(place.folder);
-  if (basename(lock.socket).startsWith('clausewise-')) await rm(lock.socket, { recursive: true, force: true });
-  // PostgreSQL itself takes a zombie with that number for alive and would refuse for ever.
-  await rm(join(place.folder, 'postmaster.pid'), { force: true });
+  await clearAway(place, lock.socket);
   return undefined;
+}
+
+/** What an ended PostgreSQL left behind. It takes a zombie with the number in its files for alive and would refuse for ever. */
+async function clearAway({ folder }: Place, socket: string): Promise<void> {
+  await waitForOrphans(folder);
+  if (basename(socket).startsWith('clausewise-')) await rm(socket, { recursive: true, force: true });
+  await rm(join(folder, 'postmaster.pid'), { force: true });
 }
 
 async function waitForOrphans(folder: string): Promise<void> {
@@ -157,8 +165,7 @@ async function waitForOrphans(folder: string): Promise<void> {
   }
 }
 
-async function start(place: Place): Promise<Cluster> {
-  const socket = await mkdtemp(join(socketRoot(), 'clausewise-'));
+async function start(place: Place, socket: string): Promise<Lock> {
   await chmod(socket, 0o700);
   await handOver(place, socket);
   const options = Object.entries(place.tuning).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -170,7 +177,7 @@ async function start(place: Place): Promise<Cluster> {
   child.once('error', () => (ended = true));
   for (let waited = 0; waited < 60_000; waited += 10) {
     const lock = await readLock(place.folder);
-    if (lock?.isReady && (await isAlive(lock.pid))) return describe(place, lock);
+    if (lock?.isReady && (await isAlive(lock.pid))) return lock;
     if (ended) break;
     await sleep(10);
   }
@@ -183,9 +190,20 @@ function socketRoot(): string {
   return tmpdir().length < 60 ? tmpdir() : '/tmp';
 }
 
-function describe(place: Place, lock: Lock): Cluster {
-  const { socket, port, pid } = lock;
-  return { socket, port, pid, stop: () => stop(place, lock) };
+function describe(place: Place, opened: Lock): Cluster {
+  const { socket, port } = opened;
+  let lock = opened;
+  return {
+    socket,
+    port,
+    isAlive: () => isAlive(lock.pid),
+    async startAgain() {
+      await clearAway(place, socket);
+      await mkdir(socket, { mode: 0o700 });
+      lock = await start(place, socket);
+    },
+    stop: () => stop(place, lock),
+  };
 }
 
 async function stop(place: Place, lock: Lock): Promise<void> {

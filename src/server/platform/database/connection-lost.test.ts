@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer } from '../../../../test/server.ts';
+import type { TestServer, TestSession } from '../../../../test/server.ts';
+import { openListener } from './listener.ts';
+import { connectOwner } from './roles.ts';
+
+let server: TestServer;
+let person: TestSession;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  person = await server.signIn('admin');
+});
+afterAll(() => server.stop());
+
+/** What a restart of the database does to everybody who is connected to this one. */
+async function cutConnections(): Promise<void> {
+  await server.owner.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and usename = 'clausewise_app'`,
+  );
+  await sleep(100);
+}
+
+test('a connection that breaks between two statements fails its transaction, and nothing else', async () => {
+  const transaction = await server.services.database.begin({ organisationId: server.organisationId });
+  await cutConnections();
+  await expect(transaction.commit()).rejects.toThrow(/terminat|not queryable/);
+  expect((await person.get('/session')).status).toBe(200);
+});
+
+test('a request whose connection breaks is answered as one to try again', async () => {
+  await server.owner.query('begin; lock table risks');
+  const asked = person.get('/risks');
+  await sleep(200);
+  await cutConnections();
+  await server.owner.query('rollback');
+  const { status, headers, body } = await asked;
+  expect([status, headers.get('retry-after'), headers.get('content-type')]).toEqual([
+    503,
+    '1',
+    'application/problem+json',
+  ]);
+  expect(body).toMatchObject({ code: 'database_away', status: 503, reference: expect.any(String) });
+  expect((await person.get('/risks')).status).toBe(200);
+});
+
+test('while the database refuses connections, requests and readiness say so, and at once it is back they are answered', async () => {
+  const { rows } = await server.owner.query('select current_database() as name');
+  const { host, port, user, password } = server.owner;
+  const other = await connectOwner({ host, port, user: user!, password: password!, database: 'postgres' });
+  const allow = (whether: boolean) => other.query(`alter database ${rows[0].name} with allow_connections ${whether}`);
+  await allow(false);
+  await cutConnections();
+  const [asked, ready, alive, figures] = await Promise.all([
+    person.get('/risks'),
+    fetch(`${server.origin}/readyz`),
+    fetch(`${server.origin}/healthz`),
+    fetch(`${server.origin}/metrics`),
+  ]);
+  const page = await fetch(`${server.origin}/`, {
+    headers: { cookie: person.cookie, 'sec-fetch-dest': 'document', 'accept-language': 'de' },
+  });
+  await allow(true);
+  await other.end();
+  expect([asked.status, asked.body.code]).toEqual([503, 'database_away']);
+  expect([ready.status, ready.headers.get('retry-after'), alive.status]).toEqual([503, '1', 200]);
+  expect([figures.status, await figures.text()]).toEqual([200, expect.stringContaining('clausewise_database_up 0')]);
+  expect([page.status, page.headers.get('retry-after'), await page.text()]).toEqual([
+    503,
+    '1',
+    expect.stringContaining('öffnet sich von selbst'),
+  ]);
+  expect((await person.get('/risks')).status).toBe(200);
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+});
+
+test('who listens hears again by themselves, and is told that something may have been missed', async () => {
+  const { host, port, user, password, database } = server.owner;
+  const listener = await openListener(
+    { host, port, user: user!, password: password!, database: database!, options: '-c role=clausewise_app' },
+    server.services.log,
+  );
+  const heard: string[] = [];
+  listener.on(({ event }) => heard.push(event));
+  await server.owner.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and pid <> pg_backend_pid()`,
+  );
+  for (let waited = 0; !heard.includes('reconnected') && waited < 1000; waited += 20) await sleep(20);
+  await listener.close();
+  expect(heard).toEqual(['reconnected']);
+});
