@@ -25,9 +25,10 @@ function formsOf(language: string): string[] {
 export function missingKeys(words: Words): string[] {
   const faults: string[] = [];
   for (const namespace of new Set(Object.values(words).flatMap((of) => Object.keys(of)))) {
-    const wanted = new Set(
-      Object.values(words).flatMap((of) => Object.keys(of[namespace] ?? {}).map((key) => key.replace(plural, '_#'))),
-    );
+    const all = new Set(Object.values(words).flatMap((of) => Object.keys(of[namespace] ?? {})));
+    // "too_many" is no plural of "too": every language has a form for "other".
+    const stemOf = (key: string) => (all.has(key.replace(plural, '_other')) ? key.replace(plural, '_#') : key);
+    const wanted = new Set([...all].map(stemOf));
     for (const [language, of] of Object.entries(words)) {
       for (const key of wanted) {
         const keys = key.endsWith('_#') ? formsOf(language).map((form) => key.replace(/#$/, form)) : [key];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestServer } from '../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../test/server.ts';
@@ -68,4 +69,17 @@ test('who has neither password nor app shows it by having signed in a moment ago
   expect(outcome(await admin.patch('/organisation/policy', LOWER))).toBe('sign_in_again');
   await server.owner.query(`update auth.session set created_at = now() where user_id = $1`, [admin.userId]);
   expect(outcome(await admin.patch('/organisation/policy', LOWER))).toBe(200);
+});
+
+test('who has an app and no password is asked for a code, and a code is taken', async () => {
+  const { body } = await admin.post('/own-second-factor', {});
+  const code = new TOTP({ secret: Secret.fromBase32(body.secret) }).generate();
+  expect((await admin.post('/own-second-factor/confirmation', { code })).status).toBe(200);
+  await withoutPassword(server, admin);
+  await server.owner.query('update auth.second_factor set last_step = 0 where user_id = $1', [admin.userId]);
+  expect(outcome(await admin.patch('/organisation/policy', LOWER))).toBe('proof_needed');
+  expect((await admin.patch('/organisation/policy', { ...LOWER, proof: '000' })).body.issues).toMatchObject([
+    { path: 'proof' },
+  ]);
+  expect(outcome(await admin.patch('/organisation/policy', { ...LOWER, proof: code }))).toBe(200);
 });
