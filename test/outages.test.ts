@@ -19,12 +19,13 @@ afterAll(() => product.remove(), 30_000);
 
 const databasePid = () =>
   Number(readFileSync(join(product.dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
-/** Those that serve a connection. */
+/** Those that serve a connection: PostgreSQL writes into a process's title whom it serves. */
 const backends = () =>
-  execFileSync('pgrep', ['-P', String(databasePid()), '-a'], { encoding: 'utf8' })
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
-    .filter((line) => /clausewise_app/.test(line))
-    .map((line) => Number(line.split(' ')[0]));
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, parent, ...title]) => Number(parent) === databasePid() && title.join(' ').includes('clausewise_app'))
+    .map(([pid]) => Number(pid));
 
 interface Answered {
   title: string;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestServer } from '../../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../../test/server.ts';
 import { openListener } from './listener.ts';
@@ -17,7 +17,8 @@ afterAll(() => server.stop());
 /** What a restart of the database does to everybody who is connected to this one. */
 async function cutConnections(): Promise<void> {
   await server.owner.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity
+    // Returns when they have ended, however busy the machine is.
+    `select pg_terminate_backend(pid, 10000) from pg_stat_activity
      where datname = current_database() and usename = 'clausewise_app'`,
   );
   await sleep(100);
@@ -33,7 +34,13 @@ test('a connection that breaks between two statements fails its transaction, and
 test('a request whose connection breaks is answered as one to try again', async () => {
   await server.owner.query('begin; lock table risks');
   const asked = person.get('/risks');
-  await sleep(200);
+  await vi.waitFor(async () => {
+    const { rows } = await server.owner.query(
+      `select from pg_locks where not granted and relation = 'risks'::regclass
+       and database = (select oid from pg_database where datname = current_database())`,
+    );
+    expect(rows).toHaveLength(1);
+  }, 10_000);
   await cutConnections();
   await server.owner.query('rollback');
   const { status, headers, body } = await asked;
@@ -87,7 +94,6 @@ test('who listens hears again by themselves, and is told that something may have
   await server.owner.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and pid <> pg_backend_pid()`,
   );
-  for (let waited = 0; !heard.includes('reconnected') && waited < 1000; waited += 20) await sleep(20);
+  await vi.waitFor(() => expect(heard).toEqual(['reconnected']), { timeout: 10_000 });
   await listener.close();
-  expect(heard).toEqual(['reconnected']);
 });
