@@ -101,3 +101,19 @@ test('they are columns, are set for many at once, and narrow the list', async ({
   await page.reload();
   await expect(page.getByRole('row', { name: /Survey drone/ })).toContainText('R2');
 });
+
+test('a choice that assets hold goes only once another takes its place', async ({ signedIn: page, product }) => {
+  await page.goto(`${product.origin}/app/asset-inventory?tab=assets&open=vocabulary`);
+  await page.getByRole('button', { name: 'Remove Drone' }).click();
+  const removing = page.getByRole('alertdialog');
+  const confirm = removing.getByRole('button', { name: 'Remove' });
+  await confirm.click();
+  await expect(removing).toContainText('1 asset holds it. Choose what takes its place.');
+  await expect(confirm).toBeDisabled();
+  await removing.getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Laptop' }).click();
+  await confirm.click();
+  await expect(removing).toBeHidden();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('row', { name: /Survey drone/ })).toContainText('Laptop');
+});

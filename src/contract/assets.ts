@@ -13,6 +13,7 @@ import { BULK_FIELDS } from '#domain/assets/bulk-fields.ts';
 import { AssetOperation, MOST_NAMED } from '#domain/assets/operation.ts';
 import { AssetAnalytics } from '#domain/assets/analytics.ts';
 import { AssetStatistics } from '#domain/assets/statistics.ts';
+import { OWN_NAME_LENGTH } from '#domain/assets/values.ts';
 import { AssetVocabulary } from '#domain/assets/vocabulary/vocabulary.ts';
 import { ById, endpoint, Nothing, pageOf, Paging } from './endpoint.ts';
 
@@ -223,7 +224,7 @@ export const assets = {
       path: '/asset-options/{id}/removal',
       permission: 'assets.edit',
       summary: 'Remove one; where assets hold it, only with the choice that takes its place',
-      input: ById.extend({ replaceBy: z.string().max(60).optional() }),
+      input: ById.extend({ replaceBy: z.string().max(OWN_NAME_LENGTH).optional() }),
       output: Removed,
     }),
   },

@@ -8,6 +8,7 @@ import {
   ASSET_CATEGORIES,
   RISK_LEVELS,
   ASSET_STATUSES,
+  OWN_NAME_LENGTH,
   DATA_CLASSIFICATIONS,
   PATCH_LEVELS,
   BACKUP_STATUSES,
@@ -25,8 +26,8 @@ export type AssetType = z.infer<typeof AssetType>;
 /** The specification names two lists of statuses; the words of the second are kept as other words for the first. */
 export const STATUS_SYNONYMS = { 'Under Maintenance': 'Maintenance', Decommissioned: 'Retired' } as const;
 
-/** One of a list that the organisation adds to (./option.ts); whether it is on that list is asked where the list is known. */
-const Choice = z.string().trim().min(1).max(60, limit('most_characters'));
+/** One of a list that the organisation adds to (./vocabulary/option.ts); whether it is on that list is asked where the list is known. */
+const Choice = z.string().trim().min(1).max(OWN_NAME_LENGTH, limit('most_characters'));
 
 const StatusInput = Choice.transform((status) =>
   status === 'Under Maintenance' || status === 'Decommissioned' ? STATUS_SYNONYMS[status] : status,
@@ -57,7 +58,7 @@ const facts = {
     .string(issue('asset_type_required'))
     .trim()
     .min(1, issue('asset_type_required'))
-    .max(60, limit('most_characters')),
+    .max(OWN_NAME_LENGTH, limit('most_characters')),
   category: AssetCategory,
   /** The number on its label, where the organisation gives its assets one. */
   assetTag: Text,

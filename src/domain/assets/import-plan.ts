@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LONG_TEXT } from './asset.ts';
-import { IMPORT_KEYS, ImportKeyText, isRequiredKey } from './import-fields.ts';
+import { ImportKeyText, isRequiredKey } from './import-fields.ts';
 import { ImportIssue } from './import-issues.ts';
 import { TableNotice } from '../tables/left-out.ts';
 import type { AssetVocabulary } from './vocabulary/vocabulary.ts';
@@ -30,7 +30,7 @@ export const ImportPlan = z.object({
   /** Columns that stand in for a field where its own cell is empty. */
   fillFrom: z
     .array(z.object({ field: ImportKeyText, column: z.number().int().min(0).max(IMPORT_LIMITS.columns) }))
-    .max(IMPORT_KEYS.length)
+    .max(IMPORT_LIMITS.columns)
     .optional(),
   /** Cells a person corrected, by the number of their row; also of fields that no column fills. */
   edits: z

@@ -5,7 +5,7 @@ import { categoryOf } from './category.ts';
 import { addMonths, readDate, readMonths, readNumber, readSwitch, saysNotKnown } from './reading/cells.ts';
 import { exactChoice, meantChoice, suggestedChoice } from './reading/choices.ts';
 import type { TableRow } from '../tables/table.ts';
-import type { OwnValue, OwnValues } from './vocabulary/field.ts';
+import { LARGEST, type OwnValue, type OwnValues } from './vocabulary/field.ts';
 import { cellsByField } from './import-cells.ts';
 import { findField, REQUIRED_KEYS } from './import-fields.ts';
 import type { ImportField, ImportKey } from './import-fields.ts';
@@ -165,7 +165,7 @@ function readCell(field: ImportField, text: string, plan: ReadingPlan): Read {
 function readAmount(field: ImportField, text: string): Read {
   const number = readNumber(text);
   if (number === null) return wrong('not-a-number');
-  if (field.kind === 'number') return Math.abs(number) > 1e12 ? wrong('too-large') : { value: number };
+  if (field.kind === 'number') return Math.abs(number) > LARGEST ? wrong('too-large') : { value: number };
   if (number < 0) return wrong('negative');
   if (number > 1_000_000_000) return wrong('too-large');
   if (field.kind === 'integer') return Number.isInteger(number) ? { value: number } : wrong('not-a-whole-number');

@@ -85,7 +85,14 @@ export const assetOptionSubject = subject({
   singular: 'asset-option',
   permission: 'assets.view',
   events: ['added', 'changed', 'removed'],
-  fields: { field: OPTION_FIELDS, name: 'text', category: ASSET_CATEGORIES, countsAs: 'text' },
+  fields: {
+    field: OPTION_FIELDS,
+    name: 'text',
+    category: ASSET_CATEGORIES,
+    countsAs: 'text',
+    replacedBy: 'text',
+    assets: 'number',
+  },
   api: ['assets'],
 });
 
@@ -94,6 +101,6 @@ export const assetFieldSubject = subject({
   singular: 'asset-field',
   permission: 'assets.view',
   events: ['added', 'changed', 'removed'],
-  fields: { name: 'text', kind: FIELD_KINDS, choices: 'list' },
+  fields: { name: 'text', kind: FIELD_KINDS, choices: 'list', assets: 'number' },
   api: ['assets'],
 });

@@ -37,3 +37,5 @@ export const COMPLIANCE_STATUSES = ['Compliant', 'Needs Review', 'Non-Compliant'
 /** The fields whose choices an organisation adds to, and the kinds of fields that it gives its assets. */
 export const OPTION_FIELDS = ['type', 'department', 'status'] as const;
 export const FIELD_KINDS = ['text', 'number', 'date', 'yes-no', 'choice'] as const;
+/** Characters of a choice or of a field's name that an organisation adds. */
+export const OWN_NAME_LENGTH = 60;

@@ -39,7 +39,9 @@ export async function readAnalytics(db: Db, organisationId: string, now: Date): 
   return {
     ...sum(() => true),
     categories: ASSET_CATEGORIES.map((name) => ({ name, ...sum(({ category }) => category === name) })),
-    departments: [...choicesOf('department', options), null].map((name) => ({
+    departments: [
+      ...new Set([...choicesOf('department', options), ...groups.flatMap(({ department }) => department ?? []), null]),
+    ].map((name) => ({
       name,
       ...sum(({ department }) => department === name),
     })),

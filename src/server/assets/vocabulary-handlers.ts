@@ -38,7 +38,19 @@ async function optionOf(context: Context, id: string): Promise<[AssetOption, Ass
   return [found(options.find((each) => each.id === id)), options.filter((each) => each.id !== id)];
 }
 
-function recordOption(context: Context, id: string, before: OptionFacts | null, after: OptionFacts | null): void {
+/** What a removal did to the assets that held the choice. */
+interface Replaced {
+  replacedBy: string;
+  assets: number;
+}
+
+function recordOption(
+  context: Context,
+  id: string,
+  before: OptionFacts | null,
+  after: OptionFacts | null,
+  replaced: Replaced | null = null,
+): void {
   const factsOf = ({ field, name, category, countsAs }: OptionFacts) => ({ field, name, category, countsAs });
   context.record({
     action: before ? (after ? 'changed' : 'removed') : 'added',
@@ -46,7 +58,7 @@ function recordOption(context: Context, id: string, before: OptionFacts | null, 
     subjectId: id,
     title: (after ?? before)?.name ?? '',
     before: before && factsOf(before),
-    after: after && factsOf(after),
+    after: after ? factsOf(after) : replaced,
   });
 }
 
@@ -86,7 +98,13 @@ export const optionHandlers = {
       });
     if (replaceBy !== undefined) await replaceChoice(context.db, context.organisationId, before, replaceBy);
     await removeOption(context.db, context.organisationId, id);
-    recordOption(context, id, before, null);
+    recordOption(
+      context,
+      id,
+      before,
+      null,
+      assets > 0 && replaceBy !== undefined ? { replacedBy: replaceBy, assets } : null,
+    );
     return { id, assets };
   }),
 };
@@ -96,7 +114,14 @@ async function fieldOf(context: Context, id: string): Promise<[AssetField, Asset
   return [found(fields.find((each) => each.id === id)), fields.filter((each) => each.id !== id)];
 }
 
-function recordField(context: Context, id: string, before: FieldFacts | null, after: FieldFacts | null): void {
+/** `emptied`: how many assets lost what stood in it. */
+function recordField(
+  context: Context,
+  id: string,
+  before: FieldFacts | null,
+  after: FieldFacts | null,
+  emptied = 0,
+): void {
   const factsOf = ({ name, kind, choices }: FieldFacts) => ({ name, kind, choices });
   context.record({
     action: before ? (after ? 'changed' : 'removed') : 'added',
@@ -104,7 +129,7 @@ function recordField(context: Context, id: string, before: FieldFacts | null, af
     subjectId: id,
     title: (after ?? before)?.name ?? '',
     before: before && factsOf(before),
-    after: after && factsOf(after),
+    after: after ? factsOf(after) : emptied > 0 ? { assets: emptied } : null,
   });
 }
 
@@ -145,7 +170,7 @@ export const fieldHandlers = {
         },
       );
     await removeField(context.db, context.organisationId, id);
-    recordField(context, id, before, null);
+    recordField(context, id, before, null, assets);
     return { id, assets };
   }),
 };

@@ -31,6 +31,8 @@ const add = async (path: string, body: object) => {
   return answer.body;
 };
 const pathsOf = ({ body }: { body: { issues?: { path: string }[] } }) => body.issues?.map(({ path }) => path);
+const lastEntry = async () =>
+  (await (await server.signIn('admin', organisationId)).get('/activity?pageSize=1')).body.rows;
 const total = async (query: string) => (await session.get(`/assets?pageSize=1&${query}`)).body.total;
 
 describe('own choices', () => {
@@ -54,6 +56,13 @@ describe('own choices', () => {
     expect((await session.get('/assets/analytics')).body.slices['in-use']).toBe(1);
   });
 
+  test('a department that is on no list any more is still counted', async () => {
+    const made = await add('/assets', asset());
+    await server.owner.query(`update assets set department = 'Old lab' where id = $1`, [made.id]);
+    const { departments } = (await session.get('/assets/analytics')).body;
+    expect(departments).toContainEqual(expect.objectContaining({ name: 'Old lab', assets: 1 }));
+  });
+
   test('under a new name the assets hold it; removed, another takes its place, and only where somebody says which', async () => {
     const option = await add('/asset-options', DRONE);
     await add('/assets', asset({ type: 'Drone' }));
@@ -66,6 +75,8 @@ describe('own choices', () => {
       assets: 1,
     });
     expect(await total('type=Server')).toBe(1);
+    const [entry] = await lastEntry();
+    expect(entry).toMatchObject({ action: 'removed', after: { replacedBy: 'Server', assets: 1 } });
   });
 
   test.each([
@@ -113,6 +124,8 @@ describe('own fields', () => {
     const refusal = await session.post(`/asset-fields/${rack.id}/removal`);
     expect([refusal.status, refusal.body.code]).toEqual([409, 'field_in_use']);
     expect((await session.post(`/asset-fields/${rack.id}/removal`, { assets: 1 })).status).toBe(200);
+    const [entry] = await lastEntry();
+    expect(entry).toMatchObject({ action: 'removed', after: { assets: 1 } });
     expect((await session.get(`/assets/${made.id}`)).body.ownValues).toEqual({});
   });
 

@@ -114,7 +114,7 @@ export async function countWithChoice(db: Db, organisationId: string, { field, n
   return count;
 }
 
-/** What assets hold of a field becomes another choice. Nothing that anybody said of an asset changes, so that its version does not either. */
+/** What assets hold of a field becomes another choice. The option's entry in the trail says so for all of them; their versions stay, so that no open form is refused for it. */
 export async function replaceChoice(
   db: Db,
   organisationId: string,

@@ -4,7 +4,7 @@ import { SORTABLE_COLUMNS } from '#domain/assets/columns.ts';
 import { ASSET_SLICES } from '#domain/assets/slices.ts';
 import type { AssetSlice } from '#domain/assets/slices.ts';
 import type { AssetView } from '#domain/assets/view.ts';
-import { ASSET_CATEGORIES, COMPLIANCE_STATUSES, RISK_LEVELS } from '#domain/assets/values.ts';
+import { ASSET_CATEGORIES, COMPLIANCE_STATUSES, OWN_NAME_LENGTH, RISK_LEVELS } from '#domain/assets/values.ts';
 
 export const TABS = ['overview', 'assets', 'analytics', 'compliance'] as const;
 /** The tabs of an asset's details (specification, section 2.4). */
@@ -24,7 +24,7 @@ export interface InventoryFilter {
   compliance?: (typeof COMPLIANCE_STATUSES)[number];
   /** `none`: where no department is named. */
   department?: string;
-  /** What stands in an own field (domain/assets/field.ts). */
+  /** What stands in an own field (domain/assets/vocabulary/own-filter.ts). */
   own?: string;
   only?: AssetSlice;
 }
@@ -55,7 +55,7 @@ function textParam(value: unknown): string | undefined {
 }
 
 /** A standard choice or one of the organisation's own: one that there is not finds nothing. */
-const choiceParam = (value: unknown) => textParam(value)?.slice(0, 60);
+const choiceParam = (value: unknown) => textParam(value)?.slice(0, OWN_NAME_LENGTH);
 
 function oneOf<T>(value: unknown, known: readonly T[]): T | undefined {
   return known.find((each) => each === value);

@@ -4,7 +4,7 @@ import { ASSET_STATUSES, ASSET_TYPES, DEPARTMENTS, OPTION_FIELDS } from '../valu
 /** The fields whose choices an organisation adds to. */
 export type OptionField = (typeof OPTION_FIELDS)[number];
 
-/** What is read of an organisation's own choice (./option.ts); apart from its schema, as ./values.ts is. */
+/** What is read of an organisation's own choice (./option.ts); apart from its schema, as ../values.ts is. */
 interface OwnChoice {
   field: OptionField;
   name: string;

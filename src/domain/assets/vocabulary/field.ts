@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { issue, limit } from '../../issue.ts';
-import { FIELD_KINDS } from '../values.ts';
+import { FIELD_KINDS, OWN_NAME_LENGTH } from '../values.ts';
 
 /** Fields one organisation has. */
 export const MOST_FIELDS = 100;
 export const MOST_CHOICES = 100;
-const NAME_LENGTH = 60;
 const VALUE_LENGTH = 300;
-const LARGEST = 1_000_000_000_000;
+/** Furthest from zero that a number may be. */
+export const LARGEST = 1_000_000_000_000;
 
-const Word = z.string().trim().min(1, issue('choice_empty')).max(NAME_LENGTH, limit('most_characters'));
+const Word = z.string().trim().min(1, issue('choice_empty')).max(OWN_NAME_LENGTH, limit('most_characters'));
 
 /** A field that an organisation gives its assets. What kind it is stays; `choices` are those of a choice, empty for the others. */
 export const AssetField = z.object({
   id: z.uuid(),
-  name: z.string().trim().min(1, issue('field_name_missing')).max(NAME_LENGTH, limit('most_characters')),
+  name: z.string().trim().min(1, issue('field_name_missing')).max(OWN_NAME_LENGTH, limit('most_characters')),
   kind: z.enum(FIELD_KINDS),
   choices: z.array(Word).max(MOST_CHOICES),
 });

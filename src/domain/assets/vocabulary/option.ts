@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { issue, limit } from '../../issue.ts';
 import { AssetCategory, STATUS_SYNONYMS } from '../asset.ts';
 import { choicesOf, type OptionField, STANDARD_CHOICES } from './choices.ts';
-import { OPTION_FIELDS } from '../values.ts';
+import { OPTION_FIELDS, OWN_NAME_LENGTH } from '../values.ts';
 
 /** Words that would be taken for something else: other words for a status, and the filter for assets without a department. */
 const TAKEN: Partial<Record<OptionField, readonly string[]>> = {
@@ -12,15 +12,14 @@ const TAKEN: Partial<Record<OptionField, readonly string[]>> = {
 
 /** Options one organisation has in all. */
 export const MOST_OPTIONS = 300;
-const NAME_LENGTH = 60;
 
-const Name = z.string().trim().min(1, issue('option_name_missing')).max(NAME_LENGTH, limit('most_characters'));
+const Name = z.string().trim().min(1, issue('option_name_missing')).max(OWN_NAME_LENGTH, limit('most_characters'));
 
 const whatItIs = {
   /** Of a type: under which category its assets are filed when nobody says otherwise. Null for the others. */
   category: AssetCategory.nullable(),
   /** The standard choice by whose rules it goes: a status always has one, a type may, a department has none. */
-  countsAs: z.string().max(NAME_LENGTH).nullable(),
+  countsAs: z.string().max(OWN_NAME_LENGTH).nullable(),
 };
 
 /** A choice that an organisation added to a field of its assets, which hold it by its name. */

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import type { DateOrder } from '#domain/assets/reading/cells.ts';
 import type { Mapping } from '#domain/assets/reading/column-matches.ts';
 import type { ImportPlan } from '#domain/assets/import-plan.ts';
+import { OWN_NAME_LENGTH } from '#domain/assets/values.ts';
+import { ownKey } from '#domain/assets/vocabulary/own-key.ts';
 import { findField, importFields, REQUIRED_KEYS } from '#domain/assets/import-fields.ts';
 import { useFormat } from '../../kit/format.ts';
 import { Notice } from '../../kit/notice.tsx';
@@ -77,9 +79,9 @@ export function StepMap({ table, plan, onDecide }: StepMapProps) {
       />
       {adding !== null && (
         <FieldDialog
-          name={(table.headers[adding] ?? '').slice(0, 60)}
+          name={(table.headers[adding] ?? '').slice(0, OWN_NAME_LENGTH)}
           onSaved={({ id }) =>
-            onDecide({ mapping: mapping.map((key, index) => (index === adding ? (`own:${id}` as const) : key)) })
+            onDecide({ mapping: mapping.map((key, index) => (index === adding ? ownKey(id) : key)) })
           }
           onClose={() => setAdding(null)}
         />

@@ -57,6 +57,8 @@ function OneFilter({ field, input, onInput }: OneFilterProps) {
         id={id}
         type={kind === 'date' ? 'date' : kind}
         value={text}
+        // Of a longer text nothing is found by a part.
+        placeholder={kind === 'text' ? t('filter.wholeText') : ''}
         onChange={(event) => setText(event.target.value)}
         onBlur={commit}
         onKeyDown={(event) => {

@@ -38,9 +38,8 @@ export function RemoveChoice({ option, onClose }: { option: AssetOption; onClose
       title={t('vocabulary.removeOne', { name: option.name })}
       confirmLabel={t('vocabulary.remove')}
       isBusy={remove.isPending}
-      onConfirm={() => {
-        if (used === null || replaceBy) remove.mutate();
-      }}
+      isReady={used === null || replaceBy !== ''}
+      onConfirm={() => remove.mutate()}
       onCancel={onClose}
     >
       {used === null ? t('vocabulary.removeQuestion') : messageOf(used)}

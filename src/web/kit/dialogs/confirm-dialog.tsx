@@ -20,6 +20,8 @@ interface ConfirmDialogProps {
   onCancel: () => void;
   isDangerous?: boolean;
   isBusy?: boolean;
+  /** False while something has to be chosen first. */
+  isReady?: boolean;
   /** What must be typed first, where it cannot be undone. */
   typed?: string;
 }
@@ -49,7 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 function ConfirmBody({ id, cancelLabel, ...props }: ConfirmDialogProps & { id: string; cancelLabel: string }) {
   const { t } = useTranslation('kit');
   const [text, setText] = useState('');
-  const isReady = props.typed === undefined || text.trim() === props.typed;
+  const isReady = props.isReady !== false && (props.typed === undefined || text.trim() === props.typed);
   return (
     <>
       <DialogContent id={`${id}-text`} sx={{ color: 'text.secondary' }}>

@@ -55,5 +55,7 @@ test('a refusal or a failure of ours says nothing of the server', async () => {
   answers(200);
   for (const status of [401, 409, 422, 429, 500])
     await client.fetchQuery({ queryKey: [status], queryFn: () => Promise.reject({ status }) }).catch(() => {});
+  const provider = { status: 503, data: { code: 'provider_unreachable', reference: 'r-1' } };
+  await client.fetchQuery({ queryKey: ['provider'], queryFn: () => Promise.reject(provider) }).catch(() => {});
   expect(isServerAway()).toBe(false);
 });

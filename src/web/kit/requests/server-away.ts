@@ -34,9 +34,12 @@ export function watchServer(queryClient: QueryClient, readAgain: () => void): ()
     readAgain();
   };
   const note = (error: unknown) => {
-    const { status } = problemOf(error);
+    const { status, code, reference } = problemOf(error);
+    // What bears a reference our server answered itself: of another one that it asked.
+    const isSilent = status >= 502 && status <= 504 && reference === null;
     // Without a connection of one's own, another notice says so.
-    const away = status === 0 ? error instanceof TypeError && navigator.onLine : status >= 502 && status <= 504;
+    const isUnreached = status === 0 && error instanceof TypeError && navigator.onLine;
+    const away = code === 'database_away' || isSilent || isUnreached;
     if (!away || isAway) return;
     say(true);
     timer = setTimeout(() => void look(), pause());
