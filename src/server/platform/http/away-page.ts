@@ -6,7 +6,8 @@ import { AWAY_SECONDS } from './problems.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-body { max-width: 32rem; margin: 20vh auto 0; padding: 0 1rem; text-align: center; }`;
+body { max-width: 32rem; margin: 20vh auto 0; padding: 0 1rem; text-align: center; }
+h1 { font-size: 1.4rem; text-wrap: balance; }`;
 
 /** For whoever opens a page while the database, which must know of it, is away: it asks again by itself. */
 export function sendAwayPage(response: ServerResponse, acceptLanguage: string | undefined): void {

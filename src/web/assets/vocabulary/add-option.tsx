@@ -12,7 +12,12 @@ export function AddOption({ field: named, name }: { field: string; name: string 
   if (!field || name === '' || name.length > OWN_NAME_LENGTH) return null;
   return (
     <>
-      <Button variant="text" size="small" sx={{ ml: 1, py: 0 }} onClick={() => setIsOpen(true)}>
+      <Button
+        variant="text"
+        size="small"
+        sx={{ ml: { sm: 1 }, px: { xs: 0, sm: 1 }, py: 0 }}
+        onClick={() => setIsOpen(true)}
+      >
         {t(`vocabulary.addAs.${field}`)}
       </Button>
       {isOpen && <OptionDialog field={field} name={name} onClose={() => setIsOpen(false)} />}

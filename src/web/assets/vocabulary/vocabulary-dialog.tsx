@@ -102,10 +102,12 @@ function Part({ title, addLabel, onAdd, entries }: PartProps) {
       {entries.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('vocabulary.none')}</Typography>}
       {entries.map(({ id, name, note, onChange, onRemove }) => (
         <Box key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5 }}>
-          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-            {`${name} `}
+          <Box
+            sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}
+          >
+            <span>{`${name} `}</span>
             {note && (
-              <Box component="span" sx={{ color: 'text.secondary', ml: 1 }}>
+              <Box component="span" sx={{ color: 'text.secondary' }}>
                 {note}
               </Box>
             )}
