@@ -26,6 +26,7 @@ import { appOf, ownerOf, reachTestCluster, TEMPLATE } from './test-cluster.ts';
 /** A signed-in browser without the browser. Answers carry the parsed body; refusals are answers too. */
 export interface TestSession {
   userId: string;
+  origin: string;
   cookie: string;
   visitor: Visitor;
   request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
@@ -179,6 +180,7 @@ export function sessionOf(origin: string, userId: string, cookie: string, visito
       : send(method, path, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
   return {
     userId,
+    origin,
     cookie,
     visitor: visitor as Visitor,
     request,

@@ -37,8 +37,12 @@ export const activity = {
       path: '/activity',
       permission: 'audit_trail.view',
       summary: 'The audit trail, newest first',
-      input: Paging.extend(EntryFilter.shape),
-      output: pageOf(AuditEntry),
+      input: Paging.extend({
+        ...EntryFilter.shape,
+        /** What restored files say that happened, which this installation does not vouch for, instead of its own trail. */
+        isFromFiles: z.stringbool().optional(),
+      }),
+      output: pageOf(AuditEntry).extend({ hasFileEntries: z.boolean() }),
     }),
   },
   recent: {

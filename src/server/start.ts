@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { AUDIT_TRAIL_KEY } from './platform/audit-trail/chain.ts';
 import { renewSetupToken, setupLinkEnd, withdrawSetupToken } from './people/setup.ts';
 import { openApi } from './platform/http/api.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -79,6 +80,7 @@ export async function startServer({
     log,
     database,
     secrets,
+    auditKey: secrets(AUDIT_TRAIL_KEY),
     filesOf,
     version,
     createDemo,

@@ -43,6 +43,23 @@ type At = ColumnType<Date, Date | string, Date | string>;
 type MadeAt = ColumnType<Date, Date | string | undefined, Date | string>;
 type Facts = Record<string, unknown>;
 
+interface AuditEntryColumns {
+  organisation_id: string;
+  number: number;
+  at: At;
+  actor_id: string | null;
+  actor_name: string;
+  action: string;
+  subject: string;
+  subject_id: string;
+  title: string;
+  before: JSONColumnType<Facts> | null;
+  after: JSONColumnType<Facts> | null;
+  request_id: string | null;
+  previous_hash: string;
+  hash: string;
+}
+
 /** Every table as its SQL has it. Columns are in snake case here and nowhere above a store. */
 export interface Tables
   extends
@@ -126,23 +143,9 @@ export interface Tables
     permissions: ColumnType<Permission[], string, string>;
     created_at: MadeAt;
   };
-  audit_entries: {
-    organisation_id: string;
-    number: number;
-    at: At;
-    actor_id: string | null;
-    actor_name: string;
-    action: string;
-    subject: string;
-    subject_id: string;
-    title: string;
-    before: JSONColumnType<Facts> | null;
-    after: JSONColumnType<Facts> | null;
-    request_id: string | null;
-    previous_hash: string;
-    hash: string;
-  };
-  audit_heads: { organisation_id: string; number: number; hash: string; chain_id: string | null };
+  audit_entries: AuditEntryColumns;
+  file_audit_entries: AuditEntryColumns & { chain_id: string };
+  audit_heads: { organisation_id: string; number: number; hash: string; chain_id: string | null; at: Date | null };
   jobs: {
     id: string;
     organisation_id: string;

@@ -19,6 +19,7 @@ export const UNSAID_TABLES: Readonly<Record<string, string>> = {
   carried_controls: 'what an edition change did, for taking it back',
   carried_evidence: 'what an edition change did, for taking it back',
   custom_frameworks: 'its content is CustomContent, held by its shape',
+  file_audit_entries: 'what a restored file says, shown as AuditEntry',
   files: 'an upload, which is shown as what it became',
   installation: 'one row of secrets and settings of the installation',
   model_answers: 'what a language model answered, kept so that it is not asked twice',

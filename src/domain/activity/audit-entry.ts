@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 /**
- * One change, old -> new. `number` counts from 1 within the organisation; `hash` is SHA-256 (hex) over the canonical JSON of the entry
- * without `hash`, `previousHash` included, so that no entry can be changed, removed or inserted without breaking the chain.
+ * One change, old -> new. `number` counts from 1 within the organisation; `hash` is HMAC-SHA-256 (hex), under a key that only the
+ * installation has, over the canonical JSON of the entry without `hash`, `previousHash` included, so that no entry can be changed, removed or
+ * inserted without breaking the chain. Entries of versions before 2.2 bear the SHA-256 of the same.
  */
 export const AuditEntry = z.object({
   number: z.number().int(),
@@ -37,11 +38,27 @@ export function requirementOf(
   return written.success ? { framework: written.data.framework, requirementId: written.data.requirementId } : null;
 }
 
-/** The outcome of walking a chain: how many entries stand, and the first that does not, with what differs. */
+/**
+ * What is wrong with an entry: `missing` (there is none with that number), `link` (it does not follow the entry before it), `content` (it is
+ * not what was written), `anchor` (it is not the one that was noted outside of the database).
+ */
+export const BREACHES = ['missing', 'link', 'content', 'anchor'] as const;
+
+/** An entry as it was noted outside of the database when it was the last one. */
+export const Anchor = z.object({ number: z.number().int(), hash: z.string(), at: z.string() });
+export type Anchor = z.infer<typeof Anchor>;
+
+/**
+ * The outcome of walking a chain: how many entries stand, and the first that does not, with what differs. `keyedFrom`: the first entry that
+ * only this installation could have written; those before it are of versions before 2.2. `anchor`: the last entry that was noted outside of
+ * the database; null where none was yet.
+ */
 export const Verification = z.object({
   entries: z.number().int(),
   verifiedAt: z.string(),
-  broken: z.object({ number: z.number().int(), reason: z.enum(['missing', 'link', 'content']) }).nullable(),
+  keyedFrom: z.number().int().nullable(),
+  anchor: Anchor.nullable(),
+  broken: z.object({ number: z.number().int(), reason: z.enum(BREACHES) }).nullable(),
 });
 export type Verification = z.infer<typeof Verification>;
 

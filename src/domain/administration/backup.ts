@@ -67,11 +67,12 @@ export type BackupProblem = z.infer<typeof BackupProblem>;
 export const MOST_PROBLEMS = 20;
 
 /**
- * What becomes of the history in a backup: `continues` (this organisation's own trail begins with it and goes on), `extended` (the entries
- * that are missing here are added), `adopted` (an organisation that holds nothing yet takes it over whole), `left-out` (it is another
- * history than this organisation's, which stays), `none` (the file has no history).
+ * What becomes of the history in a backup: `continues` (this organisation's own trail begins with it and goes on), `adopted` (an
+ * organisation that holds nothing yet takes it over whole, from a file that this installation signed), `beside` (what the file says more is
+ * kept beside this organisation's own trail, which stays), `none` (the file has no history). Reports of versions before 2.2 may say
+ * `extended` (the missing entries were added) or `left-out`.
  */
-export const TRAIL_OUTCOMES = ['continues', 'extended', 'adopted', 'left-out', 'none'] as const;
+export const TRAIL_OUTCOMES = ['continues', 'extended', 'adopted', 'beside', 'left-out', 'none'] as const;
 export type TrailOutcome = (typeof TRAIL_OUTCOMES)[number];
 
 /** What stands in a backup, and what restoring it would do here. */
@@ -84,6 +85,8 @@ export const BackupReport = z.object({
   /** People of the file: members here by their address, and the names of those who are not. */
   people: z.object({ matched: z.number().int(), unknown: z.array(z.string()), unknownTotal: z.number().int() }),
   trail: z.enum(TRAIL_OUTCOMES),
+  /** Whether this installation wrote the file and nobody changed it since. Reports of versions before 2.2 do not say. */
+  isSigned: z.boolean().optional(),
   /** Files whose bytes are neither in the backup nor here. */
   missingFiles: z.number().int(),
   problems: z.array(BackupProblem),

@@ -4,7 +4,7 @@ export const backupSubject = subject({
   name: 'backups',
   singular: 'backup',
   permission: 'organization.manage',
-  events: ['exported', 'restored'],
+  events: ['added', 'exported', 'restored', 'removed'],
   api: ['administration'],
 });
 

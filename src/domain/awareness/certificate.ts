@@ -17,6 +17,8 @@ export const Certificate = z.object({
   score: z.number().int(),
   issuedOn: z.iso.date(),
   validUntil: z.iso.date(),
+  /** The backup that says so, where this installation did not sign it. */
+  fromFile: z.string().nullable(),
 });
 export type Certificate = z.infer<typeof Certificate>;
 

@@ -28,6 +28,8 @@ export const Reader = z.object({
   name: z.string(),
   dueOn: z.string().nullable(),
   readAt: z.string().nullable(),
+  /** The backup that says so, where this installation did not sign it. */
+  fromFile: z.string().nullable(),
 });
 export type Reader = z.infer<typeof Reader>;
 

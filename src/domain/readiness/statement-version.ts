@@ -52,6 +52,8 @@ export const StatementVersion = z.object({
   number: z.number().int(),
   approvedAt: z.string(),
   approvedByName: z.string(),
+  /** The backup that says so, where this installation did not sign it. */
+  fromFile: z.string().nullable(),
   fingerprint: z.string(),
   counts: StatementCounts,
 });

@@ -54,6 +54,8 @@ export const Acceptance = z.object({
   withdrawnAt: z.string().nullable(),
   withdrawnByName: z.string().nullable(),
   withdrawnReason: z.string(),
+  /** The backup that says so, where this installation did not sign it. */
+  fromFile: z.string().nullable(),
 });
 export type Acceptance = z.infer<typeof Acceptance>;
 

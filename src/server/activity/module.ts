@@ -1,3 +1,4 @@
+import { startAnchoring } from './anchors.ts';
 import { activityHandlers } from './handlers.ts';
 import { mailTask } from './notification-mails.ts';
 import { activityShapes } from './shapes.ts';
@@ -8,5 +9,6 @@ export const activityModule: ServerModule = {
   handlers: { activity: activityHandlers },
   transfers: activityTransfers,
   scheduledTasks: [mailTask],
+  dispatchers: [startAnchoring],
   shapes: activityShapes,
 };

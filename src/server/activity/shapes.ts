@@ -8,5 +8,7 @@ export const activityShapes: Shapes = {
   'organisations.notifications': NotificationTerms.partial().strict(),
   'audit_entries.before': Facts.nullable(),
   'audit_entries.after': Facts.nullable(),
+  'file_audit_entries.before': Facts.nullable(),
+  'file_audit_entries.after': Facts.nullable(),
   'jobs.outcome': Facts.nullable(),
 };

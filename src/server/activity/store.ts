@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { AuditEntry } from '#domain/activity/audit-entry.ts';
+import { auditTrailSubject } from '#domain/activity/subject.ts';
 import { namesOf } from '#domain/subjects.ts';
 import { likeOf } from '../platform/database/like.ts';
 import type { Tables } from '../tables.ts';
@@ -14,15 +15,16 @@ export interface EntryFilter {
   subjectId?: string | undefined;
   actorId?: string | undefined;
   search?: string | undefined;
+  isFromFiles?: boolean | undefined;
 }
 
 export async function listEntries(
   db: Db,
   organisationId: string,
   filter: EntryFilter,
-): Promise<{ rows: AuditEntry[]; total: number }> {
-  const { page = 0, pageSize = 25, subject, subjectId, actorId, search } = filter;
-  const entries = filtered(db, organisationId, { subject, subjectId, actorId, search });
+): Promise<{ rows: AuditEntry[]; total: number; hasFileEntries: boolean }> {
+  const { page = 0, pageSize = 25 } = filter;
+  const entries = filtered(db, organisationId, filter);
   const rows = await entries
     .selectAll()
     .orderBy('number', 'desc')
@@ -30,7 +32,13 @@ export async function listEntries(
     .offset(page * pageSize)
     .execute();
   const { total } = await entries.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { rows: rows.map(entryOf), total };
+  const fromFile = await db
+    .selectFrom('file_audit_entries')
+    .select('number')
+    .where('organisation_id', '=', organisationId)
+    .limit(1)
+    .executeTakeFirst();
+  return { rows: rows.map(entryOf), total, hasFileEntries: fromFile !== undefined };
 }
 
 /** The newest entries by who did what, without what they say. */
@@ -63,8 +71,12 @@ export async function nextEntries(
   return (await entries.orderBy('number', 'desc').limit(most).execute()).map(entryOf);
 }
 
-function filtered(db: Db, organisationId: string, { subject, subjectId, actorId, search }: EntryFilter) {
-  let entries = db.selectFrom('audit_entries').where('organisation_id', '=', organisationId);
+function filtered(db: Db, organisationId: string, filter: EntryFilter) {
+  const { subject, subjectId, actorId, search, isFromFiles } = filter;
+  const table = isFromFiles
+    ? sql<Tables['audit_entries']>`file_audit_entries`
+    : sql<Tables['audit_entries']>`audit_entries`;
+  let entries = db.selectFrom(table.as('entry')).where('organisation_id', '=', organisationId);
   if (subject) entries = entries.where('subject', 'in', namesOf(subject));
   if (subjectId) entries = entries.where('subject_id', '=', subjectId);
   if (actorId) entries = entries.where(sql<string>`actor_id::text`, '=', actorId);
@@ -101,6 +113,18 @@ export async function readHead(
     .where('organisation_id', '=', organisationId)
     .executeTakeFirst();
   return head && { number: head.number, hash: head.hash, chainId: head.chain_id ?? organisationId };
+}
+
+/** The entries that lawfully end what was noted of a trail outside of the database. */
+export async function readLawfulEnds(db: Db, organisationId: string): Promise<AuditEntry[]> {
+  const rows = await db
+    .selectFrom('audit_entries')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .where('subject', '=', auditTrailSubject.name)
+    .where('action', 'in', auditTrailSubject.events)
+    .execute();
+  return rows.map(entryOf);
 }
 
 export interface EntryRow {

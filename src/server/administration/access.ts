@@ -125,7 +125,7 @@ async function open(context: RequestContext, account: Account, isStrong: boolean
       .where('token', '=', token)
       .execute();
     await appendToLog(
-      { db, person: { userId: account.id, name: account.name }, requestId: context.requestId },
+      { db, services, person: { userId: account.id, name: account.name }, requestId: context.requestId },
       { action: 'opened', subject: administrationSubject, subjectId: account.id, title: account.email },
     );
     return token;

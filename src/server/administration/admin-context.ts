@@ -16,11 +16,8 @@ import type { Tables } from '../tables.ts';
 export type AdminContext = RequestContext & { person: SignedIn; db: Transaction<Tables> };
 
 /** Writes it into the log of the administration. */
-export function logAdminAction<S extends Subject>(
-  { db, person, requestId }: AdminContext,
-  change: Change<S>,
-): Promise<void> {
-  return appendToLog({ db, person, requestId }, change);
+export function logAdminAction<S extends Subject>(context: AdminContext, change: Change<S>): Promise<void> {
+  return appendToLog(context, change);
 }
 
 /**

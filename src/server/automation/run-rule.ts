@@ -109,18 +109,23 @@ async function doAll(
   { actor }: RuleOwner,
   plan: (own: Context) => Promise<Step[]>,
 ): Promise<void> {
-  const { db, organisationId, log, now } = context;
+  const { db, organisationId, auditKey, log, now } = context;
   const effects: Effect[] = [];
   await sql`savepoint rule`.execute(db);
   try {
-    await performIn(db, { sendJob: noJobs }, { organisationId, actor, requestId: run.id, log }, async (fresh) => {
-      const own = { ...fresh, now };
-      // One after the other: what comes first may be what the next one finds done.
-      for (const { effect, work } of await plan(own)) {
-        const outcome = work ? await work(own) : undefined;
-        effects.push(work ? { ...effect, state: 'done', href: outcome?.href ?? effect.href } : effect);
-      }
-    });
+    await performIn(
+      db,
+      { sendJob: noJobs, auditKey },
+      { organisationId, actor, requestId: run.id, log },
+      async (fresh) => {
+        const own = { ...fresh, now };
+        // One after the other: what comes first may be what the next one finds done.
+        for (const { effect, work } of await plan(own)) {
+          const outcome = work ? await work(own) : undefined;
+          effects.push(work ? { ...effect, state: 'done', href: outcome?.href ?? effect.href } : effect);
+        }
+      },
+    );
     await sql`release savepoint rule`.execute(db);
   } catch (error) {
     await sql`rollback to savepoint rule`.execute(db);

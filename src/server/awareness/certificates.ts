@@ -8,7 +8,15 @@ import { notFound } from '../platform/http/problems.ts';
 import { findCourse } from './courses.ts';
 import { todayOf } from './people.ts';
 
-const COLUMNS = ['number', 'name', 'course', 'score', 'issued_on as issuedOn', 'valid_until as validUntil'] as const;
+const COLUMNS = [
+  'number',
+  'name',
+  'course',
+  'score',
+  'issued_on as issuedOn',
+  'valid_until as validUntil',
+  'from_file as fromFile',
+] as const;
 
 /** A course that the catalogue no longer has keeps its key as its name. */
 const titled = (row: Omit<Certificate, 'title'>, language: Language): Certificate => ({

@@ -66,6 +66,8 @@ export interface AwarenessTables {
     answered_at: At;
   };
   awareness_certificates: {
+    /** The backup that says so, where this installation did not sign it. */
+    from_file: Generated<string | null>;
     id: string;
     organisation_id: string;
     user_id: string;

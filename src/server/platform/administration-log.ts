@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { hashOf } from './audit-trail/chain.ts';
-import { differenceOf } from './audit-trail/record.ts';
+import { CHANNEL, differenceOf, headMessage } from './audit-trail/record.ts';
 import type { Recorded } from './audit-trail/record.ts';
 import type { Tables } from '../tables.ts';
 import { sanitizeText } from './sanitize-text.ts';
@@ -11,6 +11,7 @@ export const LOG = 'installation';
 
 interface Source {
   db: Transaction<Tables>;
+  services: { auditKey: string };
   person: { userId: string | null; name: string };
   requestId: string;
 }
@@ -19,7 +20,7 @@ interface Source {
  * Appends what an administrator did on the installation, in the transaction that does it, which must administer. The row of the
  * installation holds the head of the chain; its lock puts writers in order.
  */
-export async function appendToLog({ db, person, requestId }: Source, change: Recorded): Promise<void> {
+export async function appendToLog({ db, services, person, requestId }: Source, change: Recorded): Promise<void> {
   const { action, subjectId, title } = change;
   const subject = change.subject.name;
   const { before, after } = differenceOf(change.before, change.after);
@@ -28,9 +29,14 @@ export async function appendToLog({ db, person, requestId }: Source, change: Rec
     .select(['log_number as number', 'log_hash as previousHash'])
     .forUpdate()
     .executeTakeFirstOrThrow();
+  const last = await db
+    .selectFrom('administration_entries')
+    .select('at')
+    .where('number', '=', head.number)
+    .executeTakeFirst();
   const entry = {
     number: head.number + 1,
-    at: new Date().toISOString(),
+    at: new Date(Math.max(Date.now(), last?.at.getTime() ?? 0)).toISOString(),
     actorId: person.userId,
     actorName: person.name,
     action,
@@ -42,7 +48,7 @@ export async function appendToLog({ db, person, requestId }: Source, change: Rec
     requestId,
     previousHash: head.previousHash,
   };
-  const hash = hashOf(LOG, entry);
+  const hash = hashOf(LOG, entry, services.auditKey);
   await db
     .insertInto('administration_entries')
     .values({
@@ -62,4 +68,6 @@ export async function appendToLog({ db, person, requestId }: Source, change: Rec
     })
     .execute();
   await sql`update installation set log_number = ${entry.number}, log_hash = ${hash}`.execute(db);
+  const message = headMessage({ organisationId: LOG, chainId: LOG, number: entry.number, hash });
+  await sql`select pg_notify(${CHANNEL}, ${message})`.execute(db);
 }

@@ -21,6 +21,10 @@ export interface Actor {
   via: 'session' | 'job' | 'token' | 'rule';
 }
 
+type AppendSource = Partial<Pick<Parameters<typeof appendEntries>[0], 'now' | 'playsInPast'>> & {
+  actor: { id: string | null; name: string };
+};
+
 /** What one transaction in one organisation works with: what it changes, what it records and the jobs it starts are one transaction. */
 export interface Context {
   db: Transaction<Tables>;
@@ -32,6 +36,10 @@ export interface Context {
   /** Writes the audit entry with the commit, and tells everybody who looks at this organisation. */
   record: <S extends Subject>(change: Change<S>) => void;
   recordAll: <S extends Subject>(changes: readonly Change<S>[]) => void;
+  /** For a transaction of somebody else within this one. */
+  auditKey: string;
+  /** Writes entries at once, of somebody else or of another time than the transaction's own. */
+  append: (source: AppendSource, changes: readonly Recorded[]) => Promise<void>;
   /** Tells everybody who looks that something changed which is no fact of the audit trail. */
   publish: (subject: Pick<Subject, 'name'>, id: string | null) => void;
   /** Starts a job with the commit. @returns the job's id. */
@@ -55,6 +63,7 @@ export interface Visitor {
 export interface TransactionServices {
   database: Database;
   sendJob: SendJob;
+  auditKey: string;
 }
 
 export function actorOf(
@@ -80,13 +89,17 @@ export async function perform<T>(
 /** The same inside a transaction that is open already, for what must be one with other work. */
 export async function performIn<T>(
   db: Transaction<Tables>,
-  services: Pick<TransactionServices, 'sendJob'>,
+  services: Pick<TransactionServices, 'sendJob' | 'auditKey'>,
   visitor: Visitor,
   work: (context: Context) => Promise<T>,
 ): Promise<T> {
   const now = new Date();
   const changes: Recorded[] = [];
   const published: [subject: Pick<Subject, 'name'>, id: string | null][] = [];
+  const { organisationId, requestId } = visitor;
+  const { auditKey } = services;
+  const append: Context['append'] = (source, more) =>
+    appendEntries({ db, organisationId, auditKey, now, requestId, ...source }, more);
   const result = await work({
     ...visitor,
     db,
@@ -95,11 +108,13 @@ export async function performIn<T>(
     recordAll: (more) => {
       for (const change of more) changes.push(change);
     },
+    auditKey,
+    append,
     publish: (subject, id) => void published.push([subject, id]),
     enqueue: (kind, input, labels) => insertJob(services.sendJob, db, { ...visitor, now }, kind, input, labels),
     newId: randomUUID,
   });
-  await appendEntries({ ...visitor, db, now }, changes);
+  await append({ actor: visitor.actor }, changes);
   for (const [subject, id] of published) await publishChange(db, visitor.organisationId, subject.name, id);
   return result;
 }

@@ -9,11 +9,14 @@ export function recordWithoutAccount<S extends Subject>(
   db: Transaction<Tables>,
   {
     organisationId,
+    auditKey,
     userId,
     name,
     requestId,
-  }: { organisationId: string; userId: string | null; name: string; requestId: string },
+  }: { organisationId: string; auditKey: string; userId: string | null; name: string; requestId: string },
   change: Change<S>,
 ): Promise<void> {
-  return appendEntries({ db, organisationId, actor: { id: userId, name }, now: new Date(), requestId }, [change]);
+  return appendEntries({ db, organisationId, auditKey, actor: { id: userId, name }, now: new Date(), requestId }, [
+    change,
+  ]);
 }

@@ -16,6 +16,8 @@ export interface Services {
   log: Log;
   database: Database;
   secrets: Secrets;
+  /** Under which entries of audit trails are hashed. */
+  auditKey: string;
   findSession: FindSession;
   enterSession: EnterSession;
   /** Notes that a page is loaded. @returns whether that ended the session. */

@@ -59,6 +59,7 @@ export async function approveStatement(
     number: (last?.number ?? 0) + 1,
     approvedAt: now.toISOString(),
     approvedByName: actor.name,
+    fromFile: null,
     fingerprint,
   };
   const facts = {

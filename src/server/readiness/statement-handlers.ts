@@ -17,10 +17,18 @@ export async function frameworkWithStatement(context: Here, id: string): Promise
   return framework;
 }
 
-const shown = ({ number, approvedAt, approvedByName, fingerprint, counts }: KeptVersion): StatementVersion => ({
+const shown = ({
   number,
   approvedAt,
   approvedByName,
+  fromFile,
+  fingerprint,
+  counts,
+}: KeptVersion): StatementVersion => ({
+  number,
+  approvedAt,
+  approvedByName,
+  fromFile,
   fingerprint,
   counts,
 });

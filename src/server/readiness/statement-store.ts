@@ -17,6 +17,7 @@ function selectVersions(db: Db, organisationId: string, framework: string) {
       'number',
       'approved_at as approvedAt',
       'approved_by_name as approvedByName',
+      'from_file as fromFile',
       'fingerprint',
       'facts',
       'logo_sha256 as logoSha256',

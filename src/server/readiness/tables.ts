@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { SelfAnswer } from '#domain/readiness/self-assessment.ts';
 import type { Permission } from '#domain/people/permission.ts';
 import type { SnapshotFigures } from '#domain/readiness/snapshot.ts';
@@ -15,6 +15,8 @@ export interface ReadinessTables {
     figures: ColumnType<SnapshotFigures, string, string>;
   };
   statement_versions: {
+    /** The backup that says so, where this installation did not sign it. */
+    from_file: Generated<string | null>;
     organisation_id: string;
     framework: string;
     number: number;

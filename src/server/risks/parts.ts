@@ -35,6 +35,7 @@ export async function listAcceptances(db: Db, organisationId: string, ids: Ids):
     withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
     withdrawnByName: row.withdrawn_by_name,
     withdrawnReason: row.withdrawn_reason,
+    fromFile: row.from_file,
   }));
 }
 

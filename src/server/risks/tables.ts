@@ -88,6 +88,8 @@ export interface RiskTables {
       version: Generated<number>;
     };
   risk_acceptances: OfRisk & {
+    /** The backup that says so, where this installation did not sign it. */
+    from_file: Generated<string | null>;
     id: string;
     accepted_at: At;
     accepted_by: string;

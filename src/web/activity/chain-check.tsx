@@ -39,13 +39,17 @@ export function ChainOutcome({
   const format = useFormat();
   if (check.isError) return <Outcome tone="error" text={messageOf(check.error)} />;
   if (!check.data) return null;
-  const { entries, broken, verifiedAt } = check.data;
+  const { entries, broken, verifiedAt, keyedFrom, anchor } = check.data;
+  const noted = anchor
+    ? t('verify.noted', { number: format.number(anchor.number), when: format.dateTime(anchor.at) })
+    : t('verify.notNoted');
+  const keyed = keyedFrom !== null && keyedFrom > 1 ? t('verify.keyed', { number: format.number(keyedFrom) }) : '';
   if (!broken) {
     return (
       <Outcome
         tone="success"
         title={t('verify.stands', { count: entries })}
-        text={t('verify.standsText', { when: format.dateTime(verifiedAt) })}
+        text={[t('verify.standsText', { when: format.dateTime(verifiedAt) }), noted, keyed].join(' ').trim()}
       />
     );
   }
@@ -53,7 +57,7 @@ export function ChainOutcome({
     <Outcome
       tone="error"
       title={t('verify.broken', { number: format.number(broken.number) })}
-      text={`${t(`verify.reason.${broken.reason}`, { number: format.number(broken.number) })} ${t('verify.before', { count: broken.number - 1 })}`}
+      text={`${t(`verify.reason.${broken.reason}`, { number: format.number(broken.number) })} ${t('verify.before', { count: broken.number - 1 })} ${noted}`}
       action={
         <Button size="small" onClick={() => onOpen(broken.number)}>
           {t('verify.show')}

@@ -5,6 +5,8 @@ export interface TrailSearch {
   id?: string;
   actor?: string;
   q?: string;
+  /** What restored files say, instead of what was recorded here. */
+  files?: true;
   page?: number;
   size?: number;
 }
@@ -20,6 +22,7 @@ export function readTrailSearch(raw: Record<string, unknown>): TrailSearch {
     id: text(raw['id']),
     actor: text(raw['actor']),
     q: text(raw['q']),
+    files: raw['files'] === true ? (true as const) : undefined,
     page: count(raw['page']),
     size: count(raw['size']),
   };

@@ -6,6 +6,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../kit/table/data-table.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
+import { Notice } from '../kit/notice.tsx';
 import { FilterSelect } from '../kit/table/filter-select.tsx';
 import { useFormat } from '../kit/format.ts';
 import { SearchBox } from '../kit/table/search-box.tsx';
@@ -27,8 +28,16 @@ type Row = Entry & { id: string };
 export function TrailTable({ search, onSearch, people }: TrailTableProps) {
   const { t } = useTranslation('activity');
   const labels = useEntryLabels();
-  const { page = 0, size = 25, subject, id: subjectId, actor: actorId, q } = search;
-  const entries = useEntries({ page, pageSize: size, subject, subjectId, actorId, search: q });
+  const { page = 0, size = 25, subject, id: subjectId, actor: actorId, q, files } = search;
+  const entries = useEntries({
+    page,
+    pageSize: size,
+    subject,
+    subjectId,
+    actorId,
+    search: q,
+    isFromFiles: files && 'true',
+  });
   const [open, setOpen] = useState<Entry | null>(null);
   const columns = useTrailColumns(setOpen);
   const rows = useMemo(
@@ -42,6 +51,11 @@ export function TrailTable({ search, onSearch, people }: TrailTableProps) {
   const clear = () => filter({ subject: undefined, id: undefined, actor: undefined, q: undefined });
   return (
     <>
+      {files && (
+        <Box sx={{ mb: 2 }}>
+          <Notice tone="warning">{t('trail.fromFilesText')}</Notice>
+        </Box>
+      )}
       <DataTable
         label={t('trail.title')}
         columns={columns}
@@ -85,6 +99,14 @@ export function TrailTable({ search, onSearch, people }: TrailTableProps) {
               onChange={(value) => filter({ actor: value })}
               options={people.map(({ id, name }) => ({ value: id, label: name }))}
             />
+            {(files || entries.data?.hasFileEntries) && (
+              <FilterSelect
+                label={t('trail.source')}
+                value={files ? 'files' : undefined}
+                onChange={(value) => filter({ files: value === 'files' ? true : undefined })}
+                options={[{ value: 'files', label: t('trail.fromFiles') }]}
+              />
+            )}
             {isFiltered && (
               <Button variant="text" startIcon={<X />} onClick={clear}>
                 {t('trail.clear')}

@@ -10,7 +10,7 @@ export function BackupReport({ report }: { report: Report }) {
   const { t } = useTranslation('data');
   const { number, dateTime, list } = useFormat();
   const { nameOf } = useCollectionLabels();
-  const { organization, exportedAt, exportedBy, people, trail, missingFiles } = report;
+  const { organization, exportedAt, exportedBy, people, trail, isSigned, missingFiles } = report;
   const counts = Object.entries(report.counts)
     .filter(([name, count]) => count > 0 && !['organizations', 'settings', 'fileContents'].includes(name))
     .map(([name, count]) => `${nameOf(name)}: ${number(count)}`)
@@ -29,6 +29,7 @@ export function BackupReport({ report }: { report: Report }) {
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
         <li>{counts.join(' · ') || t('report.empty')}</li>
         <li>{t(`report.trail.${trail}`)}</li>
+        {isSigned !== undefined && <li>{t(isSigned ? 'report.signed' : 'report.unsigned')}</li>}
         <li>{t('report.matched', { count: people.matched })}</li>
         {people.unknownTotal > 0 && <li>{t('report.unknown', { names: list(names) })}</li>}
         {missingFiles > 0 && <li>{t('report.missingFiles', { count: missingFiles })}</li>}

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { CertificateNumber, SAMPLE_NUMBER } from '#domain/awareness/certificate.ts';
 import type { Certificate } from '#domain/awareness/certificate.ts';
 import { todayIs } from '../controls/control-queries.ts';
+import { AsFileSays } from '../kit/as-file-says.tsx';
 import { orpc } from '../kit/requests/api.ts';
 import { AppLink } from '../kit/links/app-link.tsx';
 import { Card } from '../kit/card.tsx';
@@ -77,7 +78,7 @@ function OwnCertificates() {
   );
 }
 
-function Row({ certificate: { number, title, score, issuedOn, validUntil } }: { certificate: Certificate }) {
+function Row({ certificate: { number, title, score, issuedOn, validUntil, fromFile } }: { certificate: Certificate }) {
   const { t } = useTranslation('awareness');
   const format = useFormat();
   const hrefOf = useFileHref();
@@ -102,6 +103,7 @@ function Row({ certificate: { number, title, score, issuedOn, validUntil } }: { 
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('certificate.facts', { day: format.date(issuedOn), score, number })}
+          <AsFileSays file={fromFile} />
         </Typography>
       </Box>
       <ToneChip
@@ -178,7 +180,7 @@ function Verify({ number, onNumber }: CertificatesViewProps) {
 }
 
 function Verified({
-  certificate: { name, title, issuedOn, validUntil, isCurrent },
+  certificate: { name, title, issuedOn, validUntil, isCurrent, fromFile },
 }: {
   certificate: Certificate & { isCurrent: boolean };
 }) {
@@ -187,6 +189,7 @@ function Verified({
   return (
     <Notice tone={isCurrent ? 'success' : 'warning'} title={t(isCurrent ? 'verify.yes' : 'verify.ended')}>
       {t('verify.line', { name, title, from: format.date(issuedOn), until: format.date(validUntil) })}
+      <AsFileSays file={fromFile} />
     </Notice>
   );
 }

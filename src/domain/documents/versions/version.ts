@@ -20,6 +20,8 @@ export const Version = z.object({
   madeByName: z.string(),
   approvedAt: z.string().nullable(),
   approvedByName: z.string().nullable(),
+  /** The backup that says so, where this installation did not sign it. */
+  fromFile: z.string().nullable(),
   /** How many accepted pieces of evidence quote it. */
   evidence: z.number().int(),
 });
@@ -61,6 +63,8 @@ export const Decision = z.object({
   decision: z.enum(DECISIONS).nullable(),
   comment: z.string(),
   decidedAt: z.string().nullable(),
+  /** The backup that says so, where this installation did not sign it. */
+  fromFile: z.string().nullable(),
 });
 export type Decision = z.infer<typeof Decision>;
 

@@ -49,7 +49,7 @@ test('every table of an organisation is in the backup or left out for a reason',
 test('nothing that opens a door is in it: such a table is left out', () => {
   const secret = /secret|password|token|credential|recovery|private_key|sealed|(?<!sha256_)_hash$/;
   const found = collections
-    .filter(({ table }) => table !== 'audit_entries')
+    .filter(({ table }) => !['audit_entries', 'file_audit_entries'].includes(table))
     .flatMap(({ table, columns }) => columns.map(({ name }) => `${table}.${name}`));
   expect(found.filter((name) => secret.test(name) && !name.endsWith('catalogue_hash'))).toEqual([]);
 });

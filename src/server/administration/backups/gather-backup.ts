@@ -13,6 +13,7 @@ import { openContents } from './contents.ts';
 import { findPeople } from './people.ts';
 import { openSplitter, Unreadable } from './pieces.ts';
 import type { Piece } from './pieces.ts';
+import { BACKUP_KEY, isSignedHere } from './signature.ts';
 import { openStaging, stagedOf, TooManyProblems } from './staging-tables.ts';
 import type { Staging } from './staging-tables.ts';
 import { trailOutcomeOf, openTrail } from './trail.ts';
@@ -66,10 +67,12 @@ export async function gatherBackup(reading: Reading): Promise<Gathered> {
   };
   const staging = await openStaging(db, organisationId, [...collections, settings], run.services.shapes);
   const contents = openContents(staging, keepsFiles ? run.files : undefined);
+  const isSigned = await isSignedHere(path, run.services.secrets(BACKUP_KEY));
   const trail = await openTrail(
     context,
     collections.find(({ table }) => table === 'audit_entries')!,
     staging,
+    isSigned,
   );
   const take = await openTaker(context, [...collections, settings], staging, { contents, trail });
   const gathered: Gathered = { collections, report: NO_REPORT, trail: trail.trail, contents: new Set() };
@@ -99,6 +102,7 @@ export async function gatherBackup(reading: Reading): Promise<Gathered> {
     exportedAt: header.exportedAt ?? null,
     exportedBy: header.exportedBy ?? null,
     organization: header.organization ?? null,
+    isSigned,
     counts: staging.counts,
     problems: [...staging.problems],
     missingFiles: staging.problems.length > 0 ? 0 : await countMissing(context, run.files, gathered.contents),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { backupSubject } from '#domain/administration/subject.ts';
 import { issue } from '#domain/issue.ts';
 import { backupFileName } from '#domain/administration/backup.ts';
 import { getJob } from '../../platform/background/kept-jobs.ts';
@@ -48,7 +49,11 @@ export const dataHandlers = {
     }),
     remove: places.backups.remove.handler(async ({ input, context }) => {
       const files = context.services.filesOf(context.organisationId);
-      if (!(await removeBackup(context.db, context.organisationId, files, input.id))) throw itemNotFound();
+      const backup = await getBackup(context.db, context.organisationId, input.id);
+      if (!backup) throw itemNotFound();
+      await removeBackup(context.db, context.organisationId, files, input.id);
+      const { id: subjectId, name: title, size } = backup;
+      context.record({ action: 'removed', subject: backupSubject, subjectId, title, before: { name: title, size } });
       return { id: input.id };
     }),
   },

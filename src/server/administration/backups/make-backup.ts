@@ -4,6 +4,7 @@ import { NO_REPORT } from '#domain/administration/backup.ts';
 import type { Received } from '../../platform/files.ts';
 import { defineJob } from '../../platform/background/jobs.ts';
 import { forbidden } from '../../platform/http/problems.ts';
+import { BACKUP_KEY, signed } from './signature.ts';
 import { getBackup, keepBackup } from './store.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -19,7 +20,9 @@ export const makeBackup = defineJob<Input>('organization.backup', { atOnce: 1 },
   const counts: Record<string, number> = {};
   let received: Received | undefined;
   await run.read(async (context) => {
-    received = await run.files.receive(Readable.from(writeBackup({ context, run, includesFiles, counts })));
+    received = await run.files.receive(
+      Readable.from(signed(writeBackup({ context, run, includesFiles, counts }), run.services.secrets(BACKUP_KEY))),
+    );
   });
   const { sha256, size } = received!;
   run.signal.throwIfAborted();

@@ -12,10 +12,10 @@ const BATCH = 500;
 
 /**
  * Gives every row of the file an id of its own, since some belong to somebody else here: nobody learns which, or whose. All that names an
- * id follows, in columns, in links and within JSON. The audit trail stays as it was written.
+ * id follows, in columns, in links and within JSON. Audit trails stay as they were written.
  */
 export async function giveNewIds(db: Db, all: Collection[]): Promise<void> {
-  const collections = all.filter(({ table }) => table !== 'audit_entries');
+  const collections = all.filter(({ table }) => !['audit_entries', 'file_audit_entries'].includes(table));
   // Who the people are here is settled already.
   const records = collections.filter(({ table }) => table !== USERS.table);
   const own = records.filter(({ key, columns, references }) => {

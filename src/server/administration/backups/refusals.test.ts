@@ -218,12 +218,6 @@ describe('a backup in which something is wrong', () => {
       'Failed to import data',
       { fault: 'trail_broken', row: 8, detail: 'missing' },
     ],
-    [
-      'a trail of another organisation',
-      (copy) => (copy.trail.chainId = crypto.randomUUID()),
-      'Failed to import data',
-      { fault: 'trail_broken', row: 1 },
-    ],
   ])('%s', async (_what, change, message, problem) => {
     const refusal = await refusalOf(changed(change));
     expect(refusal).toMatchObject({ state: 'failed', kept: 'refused', message, problem });

@@ -1,3 +1,4 @@
+import { auditTrailSubject } from '#domain/activity/subject.ts';
 import { sql, type Transaction } from 'kysely';
 import { CHANNEL } from '../../platform/audit-trail/record.ts';
 import type { Context } from '../../platform/context.ts';
@@ -8,12 +9,13 @@ import { giveNewIds } from './new-ids.ts';
 import { applyPeople, restorePeople } from './people.ts';
 import type { Gathered } from './gather-backup.ts';
 import { stagedOf } from './staging-tables.ts';
-import { keepTrail, makeRoom } from './trail.ts';
+import { adoptTrail, keepBeside, makeRoom } from './trail.ts';
+import { markAsFileSays } from './what-the-file-says.ts';
 
 type Db = Transaction<Tables>;
 
 /** Written by other ways than row for row. */
-const BY_THEMSELVES = ['audit_entries', 'roles', USERS.table];
+const BY_THEMSELVES = ['audit_entries', 'file_audit_entries', 'roles', USERS.table];
 
 /**
  * Takes away what the organisation keeps and writes what was gathered in its place. Nobody enters or leaves, and the trail is only ever
@@ -21,13 +23,14 @@ const BY_THEMSELVES = ['audit_entries', 'roles', USERS.table];
  */
 export async function replaceAll(
   context: Context,
-  jobId: string,
+  { jobId, file }: { jobId: string; file: string },
   { collections, trail, report }: Gathered,
 ): Promise<object> {
   const { db, organisationId } = context;
   const records = collections.filter(({ table }) => !BY_THEMSELVES.includes(table));
   const roles = collections.find(({ table }) => table === 'roles')!;
   const before: Record<string, unknown> = {};
+  if (!report.isSigned) await markAsFileSays(db, organisationId, file);
   await applyPeople(db, organisationId, collections);
   await stopJobs(db, organisationId, jobId);
   await sql`select set_config('clausewise.replaces_all', 'yes', true)`.execute(db);
@@ -40,14 +43,25 @@ export async function replaceAll(
       );
     if (removed.numAffectedRows) before[name] = Number(removed.numAffectedRows);
   }
-  if (report.trail === 'adopted') before['auditLogs'] = await makeRoom(db, organisationId);
+  const replaced = report.trail === 'adopted' ? await makeRoom(db, organisationId) : null;
   await writeWithFreeIds(db, collections, async () => {
     await writeAll(db, records);
     await restorePeople(db, organisationId, context.actor.id, roles);
   });
   await switchRulesOff(db, organisationId);
   await restoreSettings(db, organisationId);
-  if (report.trail === 'adopted' || report.trail === 'extended') await keepTrail(db, organisationId, trail);
+  await keepBeside(db, report.trail === 'beside' ? trail : null);
+  if (replaced) {
+    before['auditLogs'] = replaced;
+    await adoptTrail(db, organisationId, trail);
+    context.record({
+      action: 'replaced',
+      subject: auditTrailSubject,
+      subjectId: organisationId,
+      title: file,
+      before: replaced,
+    });
+  }
   for (const table of ['assets', 'documents', 'suggestions', 'evidence', 'audit_entries'])
     await sql`select clausewise.refresh_statistics(${table})`.execute(db);
   await readAgain(context);

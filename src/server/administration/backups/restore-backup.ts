@@ -108,7 +108,7 @@ async function replace(
     .distinct()
     .where('organisation_id', '=', organisationId)
     .execute();
-  const before = await replaceAll(context, run.id, gathered);
+  const before = await replaceAll(context, { jobId: run.id, file: backup.name }, gathered);
   const { report } = gathered;
   await db
     .updateTable('backups')
@@ -120,6 +120,7 @@ async function replace(
     from: report.organization?.name,
     exportedAt: report.exportedAt,
     trail: report.trail,
+    isSigned: report.isSigned,
     ...report.counts,
   };
   context.record({

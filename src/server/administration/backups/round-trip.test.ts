@@ -99,7 +99,7 @@ function normalised(file: BackupFile) {
 }
 
 describe('the audit trail of a file', () => {
-  test('is completed where the organization was set back behind it', async () => {
+  test('is kept beside the organization’s own where that was set back behind it', async () => {
     const file = await backUp(admin);
     await server.owner.query(`select set_config('clausewise.forgets_trail_of', $1, false)`, [server.organisationId]);
     await server.owner.query('delete from audit_entries where organisation_id = $1 and number > 150', [
@@ -112,24 +112,28 @@ describe('the audit trail of a file', () => {
       [server.organisationId],
     );
     const { report } = await restore(server, admin, file, await nameOf(admin));
-    // Bringing the file here is no change, so that nothing stands behind number 150 yet.
-    expect(report.trail).toBe('extended');
+    // Bringing the file here is an entry of its own.
+    expect(report.trail).toBe('beside');
     const old = file.collections['auditLogs']!;
-    const young = (await backUp(admin)).collections['auditLogs']!;
-    expect(young.slice(0, old.length)).toEqual(old);
+    const { auditLogs: young, fileAuditEntries: beside } = (await backUp(admin)).collections;
+    expect(young!.slice(0, 150)).toEqual(old.slice(0, 150));
+    expect(young![150]).toMatchObject({ action: 'added', subject: 'backups' });
+    expect(beside!.map(({ hash }) => hash)).toEqual(old.slice(150).map(({ hash }) => hash));
+    const { body } = await admin.get('/activity?isFromFiles=true&pageSize=1');
+    expect(body).toMatchObject({ total: old.length - 150, hasFileEntries: true, rows: [{ number: old.length }] });
     expect((await admin.get('/activity/verification')).body.broken).toBeNull();
   }, 30_000);
 
-  test('is left out where the organization has another one, and its own stays', async () => {
+  test('is kept beside where the organization has another one, and its own stays', async () => {
     const file = await backUp(admin);
     const other = await server.secondOrganisation();
     const owner = await server.signIn('admin', other);
     const asset = { name: 'One', type: 'Laptop', category: 'Hardware', serialNumber: '1', owner: 'A' };
     await owner.post('/assets', { ...asset, dataClassification: 'Public' });
     const { report } = await restore(server, owner, file, await nameOf(owner));
-    expect(report.trail).toBe('left-out');
+    expect(report.trail).toBe('beside');
     const { auditLogs } = (await backUp(owner)).collections;
-    expect(auditLogs!.map(({ action }) => action)).toEqual(['added', 'restored']);
+    expect(auditLogs!.map(({ action }) => action)).toEqual(['added', 'added', 'restored']);
     expect((await owner.get('/activity/verification')).body).toMatchObject({ broken: null });
   }, 30_000);
 });

@@ -1,8 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { TrailOutcome } from '#domain/administration/backup.ts';
-import { NO_HASH } from '../../platform/audit-trail/chain.ts';
+import { hashOf, NO_HASH, unkeyedHashOf } from '../../platform/audit-trail/chain.ts';
 import { entryOf, readChain, readHead, type EntryRow } from '../../activity/store.ts';
-import { mismatchOf } from '../../activity/verify.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tables } from '../../tables.ts';
 import type { Collection } from './collections.ts';
@@ -14,28 +13,39 @@ const TRAIL = stagedOf('audit_entries');
 /** What an organisation has done at most before it is anything but new. */
 const BEGINNING = 200;
 
+/** Who can have written an entry: this installation, anybody (its hash has no key, as before version 2.2), or another installation. */
+type Writer = 'here' | 'anybody' | 'elsewhere';
+
 export interface Trail {
   entries: number;
   hash: string;
-  /** The file's hash at the number of our own last entry. */
-  hashAtHead: string;
+  at: Date | null;
   chainId: string;
+  /** Entries that are not in the organisation's own trail. */
+  others: number;
+  isSigned: boolean;
 }
 
 /**
- * Walks the trail of a file as the living one is walked, while it is read: a file whose history was changed is no backup. Only what may be
- * missing here is gathered: the entries behind our own last one, or all of another organisation's.
+ * Walks the trail of a file while it is read: a file whose history was changed is no backup. What is not in the organisation's own trail is
+ * gathered.
  */
 export async function openTrail(
-  context: Pick<Context, 'db' | 'organisationId'>,
+  { db, organisationId, auditKey }: Pick<Context, 'db' | 'organisationId' | 'auditKey'>,
   collection: Collection,
   staging: Staging,
+  isSigned: boolean,
 ) {
-  const { db, organisationId } = context;
   const head = await readHead(db, organisationId);
   const check = staging.checkerOf(collection);
-  const trail: Trail = { entries: 0, hash: NO_HASH, hashAtHead: NO_HASH, chainId: organisationId };
+  const trail: Trail = { entries: 0, hash: NO_HASH, at: null, chainId: organisationId, others: 0, isSigned };
   const { name } = collection;
+  let writer: Writer = 'anybody';
+
+  function fail(row: number, detail: string): never {
+    staging.note({ fault: 'trail_broken', collection: name, row, detail });
+    throw new TooManyProblems();
+  }
 
   function step(given: unknown): void {
     const row = trail.entries + 1;
@@ -44,16 +54,22 @@ export async function openTrail(
     for (const problem of problems) staging.note({ ...problem, collection: name, row });
     if ('problems' in checked) throw new TooManyProblems();
     const at = new Date(String(checked.row['at']));
-    const reason = Number.isNaN(at.getTime())
-      ? 'content'
-      : mismatchOf(trail.chainId, entryOf({ ...(checked.row as unknown as EntryRow), at }), row, trail.hash);
-    if (reason) {
-      staging.note({ fault: 'trail_broken', collection: name, row, detail: reason });
-      throw new TooManyProblems();
-    }
+    if (Number.isNaN(at.getTime())) fail(row, 'content');
+    const { hash, ...entry } = entryOf({ ...(checked.row as unknown as EntryRow), at });
+    if (entry.number !== row) fail(row, 'missing');
+    if (entry.previousHash !== trail.hash) fail(row, 'link');
+    const by: Writer =
+      hashOf(trail.chainId, entry, auditKey) === hash
+        ? 'here'
+        : unkeyedHashOf(trail.chainId, entry) === hash
+          ? 'anybody'
+          : 'elsewhere';
+    // A chain is keyed from one entry on, by one installation: whatever else comes behind a keyed entry was changed or added.
+    if (by !== writer && writer !== 'anybody') fail(row, 'content');
+    writer = by;
     trail.entries = row;
-    trail.hash = String(checked.row['hash']);
-    if (row === head?.number) trail.hashAtHead = trail.hash;
+    trail.hash = hash;
+    trail.at = at;
   }
 
   return {
@@ -62,29 +78,31 @@ export async function openTrail(
       trail.chainId = chainId;
       const before = trail.entries;
       for (const given of rows) step(given);
-      const known = head?.chainId === chainId ? head.number : 0;
-      const missing = rows.slice(Math.max(0, known - before));
-      await staging.stage(collection, trail.entries - missing.length + 1, missing);
+      const ours = head?.chainId === chainId ? await readChain(db, organisationId, before, rows.length) : [];
+      const common = ours.findLastIndex(({ hash }, place) => hash === (rows[place] as { hash: string }).hash) + 1;
+      const others = rows.slice(common);
+      trail.others += others.length;
+      await staging.stage(collection, before + common + 1, others);
       staging.counts[name] = trail.entries;
     },
   };
 }
 
-/** What becomes of the file's trail here. Entries that stand are never rewritten: a trail that is another one's is left out. */
+/**
+ * What becomes of the file's trail here. Entries that stand are never rewritten, and none joins them that this installation did not sign: a
+ * trail that is not the beginning of ours is kept beside it.
+ */
 export async function trailOutcomeOf(
   db: Db,
   organisationId: string,
   collections: Collection[],
-  { entries, hash, hashAtHead, chainId }: Trail,
+  { entries, others, isSigned, chainId }: Trail,
 ): Promise<TrailOutcome> {
   if (entries === 0) return 'none';
+  if (others === 0) return 'continues';
   const head = await readHead(db, organisationId);
-  if (head?.chainId === chainId) {
-    if (entries > head.number) return hashAtHead === head.hash ? 'extended' : 'left-out';
-    const [ours] = await readChain(db, organisationId, entries - 1, 1);
-    return ours?.hash === hash ? 'continues' : 'left-out';
-  }
-  return (head?.number ?? 0) <= BEGINNING && (await isEmpty(db, organisationId, collections)) ? 'adopted' : 'left-out';
+  const isNew = head?.chainId !== chainId && (head?.number ?? 0) <= BEGINNING;
+  return isSigned && isNew && (await isEmpty(db, organisationId, collections)) ? 'adopted' : 'beside';
 }
 
 /** Whether the organisation holds nothing but itself, its people and what it has done so far. */
@@ -114,16 +132,27 @@ export async function makeRoom(db: Db, organisationId: string): Promise<{ entrie
   return { entries: head?.number ?? 0, hash: head?.hash ?? NO_HASH };
 }
 
-/** Writes the entries that are missing here, as they are, and lets the chain go on behind them. */
-export async function keepTrail(db: Db, organisationId: string, trail: Trail): Promise<void> {
-  const head = await readHead(db, organisationId);
-  await sql`
-    insert into audit_entries (organisation_id, number, at, actor_id, actor_name, action, subject, subject_id, title, before, after, request_id,
-      previous_hash, hash)
-    select organisation_id, number, at, actor_id, actor_name, action, subject, subject_id, title, before, after, request_id, previous_hash, hash
-    from ${TRAIL} where number > ${head?.number ?? 0} order by number`.execute(db);
+const COLUMNS = sql.raw(
+  'number, at, actor_id, actor_name, action, subject, subject_id, title, before, after, request_id, previous_hash, hash',
+);
+
+/** Takes over the whole trail as it is, and lets the chain go on behind it. */
+export async function adoptTrail(db: Db, organisationId: string, trail: Trail): Promise<void> {
+  await sql`insert into audit_entries (organisation_id, ${COLUMNS})
+    select organisation_id, ${COLUMNS} from ${TRAIL} order by number`.execute(db);
   const chainId = trail.chainId === organisationId ? null : trail.chainId;
   await sql`
-    insert into audit_heads (organisation_id, number, hash, chain_id) values (${organisationId}, ${trail.entries}, ${trail.hash}, ${chainId})
-    on conflict (organisation_id) do update set number = excluded.number, hash = excluded.hash`.execute(db);
+    insert into audit_heads (organisation_id, number, hash, at, chain_id)
+    values (${organisationId}, ${trail.entries}, ${trail.hash}, ${trail.at}, ${chainId})`.execute(db);
+}
+
+/** Keeps what files say that happened, beside what is known here: what the file had kept so, and its own trail. */
+export async function keepBeside(db: Db, trail: Trail | null): Promise<void> {
+  await sql`insert into file_audit_entries (organisation_id, chain_id, ${COLUMNS})
+    select organisation_id, chain_id, ${COLUMNS} from ${stagedOf('file_audit_entries')}
+    on conflict do nothing`.execute(db);
+  if (!trail) return;
+  await sql`insert into file_audit_entries (organisation_id, chain_id, ${COLUMNS})
+    select organisation_id, ${trail.chainId}::uuid, ${COLUMNS} from ${TRAIL}
+    on conflict do nothing`.execute(db);
 }

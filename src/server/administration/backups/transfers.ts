@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { ById } from '#contract/endpoint.ts';
+import { backupSubject } from '#domain/administration/subject.ts';
 import { getJob } from '../../platform/background/kept-jobs.ts';
 import { sendFile } from '../../platform/http/downloads.ts';
 import type { Received } from '../../platform/files.ts';
@@ -64,6 +65,13 @@ async function startCheck({ perform, url, context }: TransferCall, { sha256, siz
     const jobId = await organisationContext.enqueue('organization.check', { backupId: id, room }, { title: name });
     const facts = { sha256, size, madeAt: now, madeByName: actor.name };
     await addBackup(db, organisationId, { id, origin: 'brought', name, jobId, ...facts });
+    organisationContext.record({
+      action: 'added',
+      subject: backupSubject,
+      subjectId: id,
+      title: name,
+      after: { name, size, sha256 },
+    });
     const backup = (await listBackups(db, organisationId)).find((one) => one.id === id)!;
     return { backup, job: await getJob(db, organisationId, jobId) };
   });

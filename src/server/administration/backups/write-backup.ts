@@ -32,7 +32,7 @@ interface Writing {
 }
 
 /**
- * The text of a backup, piece by piece: one row a line, as PostgreSQL writes it, from one moment. The transaction must be one that sees
+ * The text of a backup but for its signature, piece by piece: one row a line, as PostgreSQL writes it, from one moment. The transaction must be one that sees
  * one moment; the rows come through a cursor, so that no more than a few are ever in memory.
  */
 export async function* writeBackup({ context, run, includesFiles, counts }: Writing): AsyncGenerator<Buffer> {
@@ -80,7 +80,7 @@ export async function* writeBackup({ context, run, includesFiles, counts }: Writ
       }
     }
   }
-  yield Buffer.from(`${text}\n]}}\n`);
+  yield Buffer.from(`${text}\n]}`);
 }
 
 async function writeHeader(

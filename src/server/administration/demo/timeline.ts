@@ -1,4 +1,4 @@
-import { appendEntries, type Recorded } from '../../platform/audit-trail/record.ts';
+import type { Recorded } from '../../platform/audit-trail/record.ts';
 import type { Context } from '../../platform/context.ts';
 import { dayOf } from '../../platform/day.ts';
 import { demoDay } from './demo-day.ts';
@@ -42,6 +42,6 @@ export async function playTimeline(
       recordAll: (more) => void changes.push(...more),
     };
     await work(then);
-    await appendEntries(then, changes);
+    await context.append({ actor: then.actor, now: then.now, playsInPast: true }, changes);
   }
 }

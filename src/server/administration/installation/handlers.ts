@@ -16,6 +16,7 @@ import { provisionAccount } from '../accounts/provision-account.ts';
 import { performInOrganisation } from '../admin-context.ts';
 import { readAnalytics } from './analytics.ts';
 import { readHealth } from './health.ts';
+import { groundOf } from '../../activity/verify.ts';
 import { listLog, verifyLog } from './log.ts';
 import {
   changeOpening,
@@ -121,7 +122,9 @@ export const installationHandlers = {
   },
   log: {
     list: admin.log.list.handler(({ input, context: { db } }) => listLog(db, input)),
-    verification: { get: admin.log.verification.get.handler(({ context: { db } }) => verifyLog(db)) },
+    verification: {
+      get: admin.log.verification.get.handler(({ context: { db, services } }) => verifyLog(db, groundOf(services))),
+    },
   },
   health: {
     get: admin.health.get.handler(({ context: { db, services } }) => readHealth(db, services)),

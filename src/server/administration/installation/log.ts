@@ -1,14 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { AuditEntry, Verification } from '#domain/activity/audit-entry.ts';
-import { NO_HASH } from '../../platform/audit-trail/chain.ts';
-import { mismatchOf } from '../../activity/verify.ts';
+import { type Ground, verify } from '../../activity/verify.ts';
 import { LOG } from '../../platform/administration-log.ts';
 import { likeOf } from '../../platform/database/like.ts';
 import type { Tables } from '../../tables.ts';
 
 type Db = Transaction<Tables>;
-
-const BATCH = 1000;
 
 const select = (db: Db) =>
   db
@@ -58,26 +55,12 @@ export async function listLog(
 }
 
 /** Walks the chain as that of an organisation is walked. */
-export async function verifyLog(db: Db, now = new Date()): Promise<Verification> {
-  const verifiedAt = now.toISOString();
+export async function verifyLog(db: Db, ground: Ground): Promise<Verification> {
   const head = await db
     .selectFrom('installation')
     .select(['log_number as number', 'log_hash as hash'])
     .executeTakeFirstOrThrow();
-  let entries = 0;
-  let previousHash = NO_HASH;
-  for (;;) {
-    const batch = await select(db).where('number', '>', entries).orderBy('number').limit(BATCH).execute();
-    for (const entry of batch.map(toEntry)) {
-      const reason = mismatchOf(LOG, entry, entries + 1, previousHash);
-      if (reason) return { entries, verifiedAt, broken: { number: entries + 1, reason } };
-      entries += 1;
-      previousHash = entry.hash;
-    }
-    if (batch.length < BATCH) break;
-  }
-  if (head.number > entries) return { entries, verifiedAt, broken: { number: entries + 1, reason: 'missing' } };
-  if (head.number < entries || head.hash !== previousHash)
-    return { entries, verifiedAt, broken: { number: entries, reason: 'link' } };
-  return { entries, verifiedAt, broken: null };
+  const read = async (after: number, most: number) =>
+    (await select(db).where('number', '>', after).orderBy('number').limit(most).execute()).map(toEntry);
+  return verify({ owner: LOG, chainId: LOG, head, read, lawfulEnds: [] }, ground);
 }

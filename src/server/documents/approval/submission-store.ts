@@ -57,6 +57,7 @@ async function decisionsOf(db: Db, organisationId: string, ids: string[]): Promi
       'decision',
       'comment',
       'decided_at as decidedAt',
+      'from_file as fromFile',
     ])
     .where('organisation_id', '=', organisationId)
     .where('submission_id', 'in', ids)

@@ -22,7 +22,7 @@ export const receiptHandlers = {
       ({ readAt }) => state === undefined || (readAt !== null) === (state === 'read'),
     );
     const me = readers.find((reader) => reader.id === context.actor.id);
-    const receipts = version === null ? new Map<string, string>() : await receiptsOf(context, id, version);
+    const receipts = version === null ? undefined : await receiptsOf(context, id, version);
     return {
       publication,
       rows: wanted.slice(page * pageSize, (page + 1) * pageSize),
@@ -32,7 +32,7 @@ export const receiptHandlers = {
       mine: {
         isAsked: me !== undefined,
         dueOn: me?.dueOn ?? null,
-        readAt: receipts.get(context.actor.id) ?? null,
+        readAt: receipts?.get(context.actor.id)?.readAt ?? null,
       },
     };
   }),

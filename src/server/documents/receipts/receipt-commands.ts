@@ -24,6 +24,6 @@ export async function acknowledge(context: Context, { id, title, version: inForc
   context.record({ action: 'acknowledged', subject: documentSubject, subjectId: id, title, after: { version } });
   const readers = await readersOf(context, id, version, await getPublication(context, id));
   const dueOn = readers.find((reader) => reader.id === actor.id)?.dueOn ?? null;
-  const readAt = (await receiptsOf(context, id, version)).get(actor.id) ?? null;
+  const readAt = (await receiptsOf(context, id, version)).get(actor.id)?.readAt ?? null;
   return { documentId: id, title, version, dueOn, readAt };
 }

@@ -26,16 +26,16 @@ export async function getPublication({ db, organisationId }: Asking, documentId:
   return { ...row, publishedAt: row.publishedAt.toISOString(), remindedAt: row.remindedAt?.toISOString() ?? null };
 }
 
-/** Who said that they read this version, and when. */
+/** Who said that they read this version, when, and by which backup's word where this installation does not know it. */
 export async function receiptsOf({ db, organisationId }: Asking, documentId: string, version: number) {
   const rows = await db
     .selectFrom('document_receipts')
-    .select(['user_id as id', 'read_at as readAt'])
+    .select(['user_id as id', 'read_at as readAt', 'from_file as fromFile'])
     .where('organisation_id', '=', organisationId)
     .where('document_id', '=', documentId)
     .where('version', '=', version)
     .execute();
-  return new Map(rows.map(({ id, readAt }) => [id, readAt.toISOString()]));
+  return new Map(rows.map(({ id, readAt, fromFile }) => [id, { readAt: readAt.toISOString(), fromFile }]));
 }
 
 /** Everybody whom the document is for, those who have not read it first. */
@@ -53,7 +53,8 @@ export async function readersOf(
     id,
     name,
     dueOn: readingDueOn(dueOn, publishedAt.slice(0, 10), dayOf(joinedAt)),
-    readAt: receipts.get(id) ?? null,
+    readAt: receipts.get(id)?.readAt ?? null,
+    fromFile: receipts.get(id)?.fromFile ?? null,
   }));
   return [...readers.filter(({ readAt }) => readAt === null), ...readers.filter(({ readAt }) => readAt !== null)];
 }

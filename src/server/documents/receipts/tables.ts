@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { DocumentAudience } from '#domain/documents/receipts.ts';
 
 type At = ColumnType<Date, Date | string, Date | string>;
@@ -15,6 +15,8 @@ export interface ReceiptTables {
     reminded_at: At | null;
   };
   document_receipts: {
+    /** The backup that says so, where this installation did not sign it. */
+    from_file: Generated<string | null>;
     id: string;
     organisation_id: string;
     document_id: string;

@@ -8,6 +8,8 @@ type JsonDefault<T> = ColumnType<T, string | undefined, string>;
 
 export interface VersionTables {
   document_versions: {
+    /** The backup that says so, where this installation did not sign it. */
+    from_file: Generated<string | null>;
     id: string;
     organisation_id: string;
     document_id: string;
@@ -63,6 +65,8 @@ export interface VersionTables {
     closed_at: At | null;
   };
   document_decisions: {
+    /** The backup that says so, where this installation did not sign it. */
+    from_file: Generated<string | null>;
     id: string;
     organisation_id: string;
     submission_id: string;

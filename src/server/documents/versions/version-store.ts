@@ -16,6 +16,7 @@ const FACTS = [
   'made_by_name as madeByName',
   'approved_at as approvedAt',
   'approved_by_name as approvedByName',
+  'from_file as fromFile',
 ] as const;
 
 const EVIDENCE = sql<number>`(select count(*) from evidence e where e.document_id = document_versions.document_id

@@ -53,7 +53,8 @@ export async function fileRequest(
     return;
   }
   await enterOrganisation(db, organisation.id);
-  const who = { organisationId: organisation.id, userId, name, requestId: context.requestId };
+  const { auditKey } = context.services;
+  const who = { organisationId: organisation.id, auditKey, userId, name, requestId: context.requestId };
   const after = { name, email };
   await recordWithoutAccount(db, who, {
     action: 'added',

@@ -154,7 +154,7 @@ export const joiningHandlers = {
 
 /** The installation's log tells who let whom open an organisation. */
 function logDecision(
-  { db, person, requestId }: RequestContext & { person: SignedIn; db: Transaction<Tables> },
+  context: RequestContext & { person: SignedIn; db: Transaction<Tables> },
   action: 'approved' | 'declined',
   { id, name, email, companyName, reason }: UserRequest,
 ): Promise<void> {
@@ -165,5 +165,5 @@ function logDecision(
     title: name,
     after: { email, companyName, reason },
   };
-  return appendToLog({ db, person, requestId }, change);
+  return appendToLog(context, change);
 }

@@ -29,9 +29,13 @@ export interface Recorded extends Omit<Change<Subject>, 'subject' | 'before' | '
 interface Source {
   db: Transaction<Tables>;
   organisationId: string;
+  /** Of the installation; see AUDIT_TRAIL_KEY. */
+  auditKey: string;
   actor: { id: string | null; name: string };
   now: Date;
   requestId: string | null;
+  /** The demo's past is written at the time it plays in. Everything else is never earlier than the entry before it. */
+  playsInPast?: boolean;
 }
 
 /** One channel carries what changed and how far jobs are; only ids travel, as NOTIFY holds 8,000 bytes. */
@@ -49,24 +53,37 @@ export async function appendEntries(source: Source, changes: readonly Recorded[]
     .map((change) => ({ ...change, subject: change.subject.name, ...differenceOf(change.before, change.after) }))
     .filter(saysSomething);
   if (kept.length === 0) return;
-  const { rows } = await sql<{ number: number; hash: string; chainId: string | null }>`
+  const { rows } = await sql<{ number: number; hash: string; chainId: string | null; at: Date | null }>`
     insert into audit_heads (organisation_id, number, hash) values (${organisationId}, 0, '')
     on conflict (organisation_id) do update set number = audit_heads.number
-    returning number, hash, chain_id as "chainId"`.execute(db);
+    returning number, hash, chain_id as "chainId", at`.execute(db);
   let { number, hash } = rows[0] ?? { number: 0, hash: '' };
   const chainId = rows[0]?.chainId ?? organisationId;
+  const last = rows[0]?.at;
+  const at = last && last > source.now && !source.playsInPast ? last : source.now;
   const entries: AuditEntry[] = kept.map((change) => {
     number += 1;
-    const entry = entryOf(source, chainId, change, number, hash);
+    const entry = entryOf(source, at, chainId, change, number, hash);
     hash = entry.hash;
     return entry;
   });
   for (let start = 0; start < entries.length; start += BATCH)
     await insertEntries(db, organisationId, entries.slice(start, start + BATCH));
+  const messages = [...messagesOf(organisationId, kept), headMessage({ organisationId, chainId, number, hash })];
   await sql`
-    with head as (update audit_heads set number = ${number}, hash = ${hash} where organisation_id = ${organisationId})
-    select pg_notify(${CHANNEL}, line) from unnest(${messagesOf(organisationId, kept)}::text[]) line`.execute(db);
+    with head as (update audit_heads set number = ${number}, hash = ${hash}, at = ${at} where organisation_id = ${organisationId})
+    select pg_notify(${CHANNEL}, line) from unnest(${messages}::text[]) line`.execute(db);
 }
+
+/** What every server hears with the commit, and notes outside of the database. The installation's own log stands in an organisation's place. */
+export interface ChainHead {
+  organisationId: string;
+  chainId: string;
+  number: number;
+  hash: string;
+}
+
+export const headMessage = (head: ChainHead) => JSON.stringify({ event: 'appended', ...head });
 
 type Kept = Omit<Recorded, 'subject' | 'before' | 'after'> & {
   subject: string;
@@ -74,20 +91,27 @@ type Kept = Omit<Recorded, 'subject' | 'before' | 'after'> & {
   after: Facts | null;
 };
 
-function entryOf(source: Source, chainId: string, change: Kept, number: number, previousHash: string): AuditEntry {
+function entryOf(
+  source: Source,
+  at: Date,
+  chainId: string,
+  change: Kept,
+  number: number,
+  previousHash: string,
+): AuditEntry {
   const { action, subject, subjectId, title, before, after } = change;
   const { id: actorId, name: actorName } = source.actor;
   const facts = { action, subject, subjectId, title: sanitizeText(title), before, after };
   const entry = {
     number,
-    at: source.now.toISOString(),
+    at: at.toISOString(),
     actorId,
     actorName,
     ...facts,
     requestId: source.requestId,
     previousHash,
   };
-  return { ...entry, hash: hashOf(chainId, entry) };
+  return { ...entry, hash: hashOf(chainId, entry, source.auditKey) };
 }
 
 async function insertEntries(db: Transaction<Tables>, organisationId: string, entries: AuditEntry[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { CHANNEL } from '../audit-trail/record.ts';
+import { CHANNEL, type ChainHead } from '../audit-trail/record.ts';
 import { WatchedClient } from './connection-lost.ts';
 import type { Address } from './database.ts';
 import type { Log } from '../log.ts';
@@ -8,6 +8,8 @@ import type { Log } from '../log.ts';
 export type Message =
   | { event: 'change'; organisationId: string; subject: string; id: string | null }
   | { event: 'job'; organisationId: string; id: string }
+  /** The audit trail of an organisation has grown. */
+  | ({ event: 'appended' } & ChainHead)
   | { event: 'erased'; organisationId: string }
   | { event: 'wake'; kind: string }
   | { event: 'cancel'; id: string }

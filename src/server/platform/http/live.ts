@@ -53,6 +53,7 @@ export function openLive(listener: Listener) {
 async function sendEvent(services: Services, call: TransferCall, message: Message): Promise<void> {
   const { organisationId, actor } = call.visitor;
   if (!('organisationId' in message) || message.organisationId !== organisationId) return;
+  if (message.event === 'appended') return;
   if (message.event === 'change') {
     const { subject, id } = message;
     if (subject === 'notifications' && id !== actor.id) return;

@@ -1,6 +1,6 @@
 import { OPEN_STATES } from '#domain/vendors/assessments/state.ts';
 import { semaphore, semaphoreByKey } from '#engine/bounded/semaphore.ts';
-import { appendEntries, type Recorded } from '../../platform/audit-trail/record.ts';
+import type { Recorded } from '../../platform/audit-trail/record.ts';
 import { type Context, inTransaction, performIn } from '../../platform/context.ts';
 import type { RequestContext } from '../../platform/http/gate.ts';
 import { Problem } from '../../platform/http/problems.ts';
@@ -72,10 +72,7 @@ export async function performByLink<T>(
         const still = await findLink(organisationContext, token);
         if (!OPEN_STATES.includes(assessment.state)) throw linkGone();
         const result = await work({ context: organisationContext, assessment, linkEndsAt: still.endsAt });
-        await appendEntries(
-          { db, organisationId, actor: { id: null, name: NAME }, now: organisationContext.now, requestId },
-          changes,
-        );
+        await outer.append({ actor: { id: null, name: NAME } }, changes);
         return result;
       }),
     );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Document } from '#domain/documents/document.ts';
 import type { Submission } from '#domain/documents/versions/version.ts';
+import { AsFileSays } from '../../kit/as-file-says.tsx';
 import { AppLink } from '../../kit/links/app-link.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { Notice } from '../../kit/notice.tsx';
@@ -47,6 +48,7 @@ export function DecisionNotice({ document, submission }: { document: Document; s
           {decisions.map((each) => (
             <li key={each.approverId}>
               {t(`waiting.${each.decision ?? 'open'}`, { name: each.approverName })}
+              <AsFileSays file={each.fromFile} />
               {each.comment && `: “${each.comment}”`}
             </li>
           ))}

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Reader } from '#domain/documents/receipts.ts';
+import { AsFileSays } from '../../kit/as-file-says.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';
 
-export function ReaderRow({ reader: { name, readAt } }: { reader: Reader }) {
+export function ReaderRow({ reader: { name, readAt, fromFile } }: { reader: Reader }) {
   const { t } = useTranslation('document-library');
   const format = useFormat();
   return (
@@ -24,7 +25,10 @@ export function ReaderRow({ reader: { name, readAt } }: { reader: Reader }) {
     >
       {name}
       {readAt ? (
-        <ToneChip tone="success" label={t('readers.readOn', { date: format.date(readAt) })} />
+        <span>
+          <ToneChip tone="success" label={t('readers.readOn', { date: format.date(readAt) })} />
+          <AsFileSays file={fromFile} />
+        </span>
       ) : (
         <ToneChip tone="warning" label={t('readers.notYet')} />
       )}

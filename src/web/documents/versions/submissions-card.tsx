@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Submission } from '#domain/documents/versions/version.ts';
+import { AsFileSays } from '../../kit/as-file-says.tsx';
 import { Card } from '../../kit/card.tsx';
 import { useFormat } from '../../kit/format.ts';
 import type { Tone } from '../../kit/tone.ts';
@@ -33,6 +34,7 @@ export function SubmissionsCard({ submissions }: { submissions: readonly Submiss
             {decisions.map((each) => (
               <div key={each.approverId}>
                 {t(`waiting.${each.decision ?? 'open'}`, { name: each.approverName })}
+                <AsFileSays file={each.fromFile} />
                 {each.decidedAt && `, ${format.dateTime(each.decidedAt)}`}
                 {each.comment && `: “${each.comment}”`}
               </div>

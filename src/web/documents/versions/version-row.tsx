@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Document } from '#domain/documents/document.ts';
 import type { Version } from '#domain/documents/versions/version.ts';
+import { AsFileSays } from '../../kit/as-file-says.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { toast } from '../../kit/toast.ts';
@@ -26,7 +27,7 @@ export function VersionRow({ document, version, isInForce, hasDraft, compare }: 
   const format = useFormat();
   const mayEdit = usePermission('documents.edit');
   const { startDraft } = useControlChanges();
-  const { number, note, madeByName, madeAt, approvedAt, approvedByName, fileName, size, evidence } = version;
+  const { number, note, madeByName, madeAt, approvedAt, approvedByName, fromFile, fileName, size, evidence } = version;
   return (
     <Line
       title={number === 0 ? t('versions.before') : t('versions.number', { number })}
@@ -71,6 +72,7 @@ export function VersionRow({ document, version, isInForce, hasDraft, compare }: 
       <Box>
         {t('versions.madeBy', { name: madeByName, date: format.date(madeAt) })}
         {approvedAt && ` · ${t('versions.approvedBy', { name: approvedByName, date: format.date(approvedAt) })}`}
+        <AsFileSays file={fromFile} />
       </Box>
       <Box>
         {fileName} · {format.bytes(size)}

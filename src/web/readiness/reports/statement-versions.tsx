@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StatementVersion } from '#domain/readiness/statement-version.ts';
 import { FRAMEWORK } from '../../frameworks/framework-links.ts';
+import { AsFileSays } from '../../kit/as-file-says.tsx';
 import { orpc } from '../../kit/requests/api.ts';
 import { Card } from '../../kit/card.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
@@ -66,7 +67,7 @@ function VersionLine({ version }: { version: StatementVersion }) {
   const { t } = useTranslation('reports');
   const { dateTime } = useFormat();
   const [isComparing, setComparing] = useState(false);
-  const { number, approvedByName, approvedAt, fingerprint, counts } = version;
+  const { number, approvedByName, approvedAt, fromFile, fingerprint, counts } = version;
   return (
     <Box
       component="li"
@@ -84,6 +85,7 @@ function VersionLine({ version }: { version: StatementVersion }) {
           {t('version.name', { number })}
         </Box>{' '}
         {t('version.by', { name: approvedByName, at: dateTime(approvedAt) })}
+        <AsFileSays file={fromFile} />
         <Box sx={{ color: 'text.secondary', fontSize: 'size.small' }}>
           {t('version.counts', { ...counts })} · {t('version.fingerprint', { fingerprint })}
         </Box>

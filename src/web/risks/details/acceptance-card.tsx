@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { AcceptanceStatus } from '#domain/risks/acceptance.ts';
 import type { Method } from '#domain/risks/method.ts';
 import type { RiskDetails } from '#domain/risks/view.ts';
+import { AsFileSays } from '../../kit/as-file-says.tsx';
 import { Card } from '../../kit/card.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { Notice } from '../../kit/notice.tsx';
@@ -92,6 +93,7 @@ function Acceptance({ given, risk, isCurrent = false }: { given: Given; risk: Ri
             date: format.date(given.acceptedAt),
             until: format.date(given.until),
           })}
+          <AsFileSays file={given.fromFile} />
         </span>
       </Box>
       {isCurrent && standing.state === 'changed' && (
