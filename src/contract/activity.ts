@@ -9,6 +9,8 @@ export const EntryFilter = z.object({
   subjectId: z.string().max(60).optional(),
   actorId: z.string().max(60).optional(),
   search: z.string().max(200).optional(),
+  /** Data that left alone: downloads, and what tokens read in bulk. */
+  isDeparture: z.stringbool().optional(),
 });
 
 const NotificationSettings = z.object({

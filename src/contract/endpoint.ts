@@ -1,3 +1,4 @@
+import type { Subject } from '#domain/subject.ts';
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import type { Permission } from '#domain/people/permission.ts';
@@ -46,3 +47,12 @@ export const Paging = z.object({
 export function pageOf<T extends z.ZodType>(row: T) {
   return z.object({ rows: z.array(row), total: z.number().int() });
 }
+
+interface Route {
+  path: `/${string}`;
+  permission: Access;
+  summary: string;
+}
+
+/** `departs`: of which subject the file is that leaves, and an entry of the audit trail with it; null where it holds nothing of the organisation's. */
+export type Transfer = Route & ({ method: 'POST' } | { method: 'GET'; departs: Subject | null });

@@ -1,11 +1,16 @@
-import type { Access } from './endpoint.ts';
-
-interface Transfer {
-  method: 'GET' | 'POST';
-  path: `/${string}`;
-  permission: Access;
-  summary: string;
-}
+import { auditTrailSubject } from '#domain/activity/subject.ts';
+import { backupSubject } from '#domain/administration/subject.ts';
+import { assetSubject } from '#domain/assets/subject.ts';
+import { campaignSubject, certificateSubject, mailReportSubject } from '#domain/awareness/subject.ts';
+import { frameworkSubject } from '#domain/frameworks/subject.ts';
+import { organisationSubject } from '#domain/organisations/subject.ts';
+import { memberSubject } from '#domain/people/subject.ts';
+import { auditPackSubject, readinessSubject, statementSubject } from '#domain/readiness/subject.ts';
+import { riskSubject } from '#domain/risks/subject.ts';
+import { calendarFeedSubject, eventSubject } from '#domain/schedule/subject.ts';
+import { questionnaireSubject, vendorAssessmentSubject, vendorSubject } from '#domain/vendors/subject.ts';
+import { documentTransfers } from './documents/transfers.ts';
+import type { Transfer } from './endpoint.ts';
 
 /** Routes that stream bytes or events and therefore stand beside the typed endpoints; the same gate guards them. */
 export const transfers = {
@@ -13,6 +18,7 @@ export const transfers = {
     method: 'GET',
     path: '/live',
     permission: 'dashboard.view',
+    departs: null,
     summary:
       'Server-sent events: what changed (subject and id) and how far jobs are; of more than 30 streams of a person the oldest ends',
   },
@@ -33,75 +39,43 @@ export const transfers = {
     method: 'GET',
     path: '/organisation/logo/{sha256}',
     permission: 'dashboard.view',
+    departs: null,
     summary: 'The logo as PNG',
   },
   signInElsewhere: {
     method: 'GET',
     path: '/providers/{provider}/sign-in',
     permission: 'anyone',
+    departs: null,
     summary: 'Sends the browser to a provider to sign in there; ?redirect= is the page to come back to',
   },
   comeBack: {
     method: 'GET',
     path: '/providers/{provider}/callback',
     permission: 'anyone',
+    departs: null,
     summary: 'Where a provider sends the browser back to; opens the session, or leads to /login with the reason',
   },
   usersExport: {
     method: 'GET',
     path: '/users/export',
     permission: 'user_management.view',
+    departs: memberSubject,
     summary: 'Members and invited people as CSV, which an import reads',
   },
   auditTrailExport: {
     method: 'GET',
     path: '/activity/export',
     permission: 'audit_trail.view',
+    departs: auditTrailSubject,
     summary: 'The filtered audit trail as CSV, newest first, with the hashes that chain its entries',
   },
-  documentFile: {
-    method: 'GET',
-    path: '/documents/{id}/file',
-    permission: 'documents.view',
-    summary:
-      'The original file of a document, as an attachment; with `format=pdf` its words under a head that says where it stands',
-  },
-  documentVersionFile: {
-    method: 'GET',
-    path: '/documents/{id}/versions/{number}/file',
-    permission: 'documents.view',
-    summary:
-      'The file of a version, as it was approved, as an attachment; with `format=pdf` its words as a controlled PDF',
-  },
-  documentReadersExport: {
-    method: 'GET',
-    path: '/documents/{id}/readers/export',
-    permission: 'documents.view',
-    summary: 'Who is to read the version in force and who did, as CSV',
-  },
-  documentDraftFile: {
-    method: 'GET',
-    path: '/documents/{id}/draft/file',
-    permission: 'documents.view',
-    summary:
-      'The working draft as an attachment: what was written here as `format` docx, md or pdf, a file as it is or as pdf',
-  },
-  templateFile: {
-    method: 'GET',
-    path: '/documents/templates/{key}/file',
-    permission: 'documents.view',
-    summary: 'A template as Markdown or CSV file, named by its title',
-  },
-  structureArchive: {
-    method: 'GET',
-    path: '/documents/generated-structures/archive',
-    permission: 'documents.view',
-    summary: 'A generated structure as ZIP archive of its folders and drafts',
-  },
+  ...documentTransfers,
   assetsExport: {
     method: 'GET',
     path: '/assets/export',
     permission: 'assets.view',
+    departs: assetSubject,
     summary:
       'The filtered list of assets, or those named by `ids` (separated by commas), as CSV or, with `format=xlsx`, as Excel workbook; with `fields=all` every field that an import takes',
   },
@@ -109,6 +83,7 @@ export const transfers = {
     method: 'GET',
     path: '/assets/labels',
     permission: 'assets.view',
+    departs: assetSubject,
     summary:
       'Labels with QR codes as PDF: `sheet`, `used` places, and `ids` (separated by commas) or the filter of the list',
   },
@@ -116,12 +91,14 @@ export const transfers = {
     method: 'GET',
     path: '/assets/{id}/code',
     permission: 'assets.view',
+    departs: null,
     summary: 'The QR code of an asset as SVG; it opens the asset',
   },
   statementOfApplicability: {
     method: 'GET',
     path: '/statements-of-applicability/{framework}',
     permission: 'export.pdf',
+    departs: statementSubject,
     summary:
       'The Statement of Applicability: `format` (pdf, docx, xlsx, csv), `language`, and `version` for one that was approved',
   },
@@ -129,18 +106,21 @@ export const transfers = {
     method: 'GET',
     path: '/reports/{kind}/{framework}',
     permission: 'export.pdf',
+    departs: readinessSubject,
     summary: 'The readiness report or the gap report (readiness, gaps): `format` (pdf, docx, xlsx, csv) and `language`',
   },
   vendorFile: {
     method: 'GET',
     path: '/vendor-file',
     permission: 'risk_management.view',
+    departs: vendorSubject,
     summary: 'The vendors as a file: `format` (csv, xlsx), `language`, and the filters of the list',
   },
   riskReport: {
     method: 'GET',
     path: '/risk-reports/{kind}',
     permission: 'export.pdf',
+    departs: riskSubject,
     summary:
       'The risk register or the treatment plan (risk-register, treatment-plan): `format` (pdf, docx, xlsx, csv), `language`, and the filters of the register',
   },
@@ -148,6 +128,7 @@ export const transfers = {
     method: 'GET',
     path: '/organisation/custom-frameworks/{id}/file',
     permission: 'dashboard.view',
+    departs: frameworkSubject,
     summary:
       'A framework of the organisation’s own as `format` csv or yaml, which an upload reads; `template`: an example',
   },
@@ -155,42 +136,49 @@ export const transfers = {
     method: 'GET',
     path: '/audit-packs/{id}/file',
     permission: 'export.pdf',
+    departs: auditPackSubject,
     summary: 'An audit pack of one’s own as ZIP archive',
   },
   calendarFeed: {
     method: 'GET',
     path: '/calendar/{token}',
     permission: 'anyone',
+    departs: calendarFeedSubject,
     summary: 'A member’s calendar as iCalendar file, under the secret address they made (…/{secret}.ics); no session',
   },
   calendarExport: {
     method: 'GET',
     path: '/schedule/file',
     permission: 'dashboard.view',
+    departs: eventSubject,
     summary: 'The calendar as iCalendar file: events, one’s own tasks, and what follows from facts one may see',
   },
   certificateFile: {
     method: 'GET',
     path: '/awareness/certificates/{number}/file',
     permission: 'dashboard.view',
+    departs: certificateSubject,
     summary: 'A certificate as PDF, for its holder and for who runs campaigns: `language`',
   },
   campaignExport: {
     method: 'GET',
     path: '/awareness/campaigns/{id}/export',
     permission: 'iso_readiness.edit',
+    departs: campaignSubject,
     summary: 'A campaign person by person as CSV: `language`',
   },
   mailReportFile: {
     method: 'GET',
     path: '/awareness/mail-reports/{id}/file',
     permission: 'iso_readiness.edit',
+    departs: mailReportSubject,
     summary: 'A reported mail as it was given, as an attachment of plain text',
   },
   questionnaireFile: {
     method: 'GET',
     path: '/questionnaires/{id}/file',
     permission: 'risk_management.view',
+    departs: questionnaireSubject,
     summary:
       'The questionnaire with its approved answers in the original file: `language`; `drafts=true` adds others, marked as drafts',
   },
@@ -198,6 +186,7 @@ export const transfers = {
     method: 'GET',
     path: '/vendor-assessments/{id}/workbook',
     permission: 'risk_management.view',
+    departs: vendorAssessmentSubject,
     summary:
       'The questions of an assessment with its answers as workbook, which is read back by its hidden keys: `language`',
   },
@@ -211,12 +200,14 @@ export const transfers = {
     method: 'GET',
     path: '/vendor-evidence/{fileId}/file',
     permission: 'risk_management.view',
+    departs: vendorAssessmentSubject,
     summary: 'A document that a vendor gave as evidence, as an attachment',
   },
   answeringFile: {
     method: 'GET',
     path: '/vendor-answers/workbook',
     permission: 'anyone',
+    departs: null,
     summary: 'The same workbook for whoever holds the link, which stands in the header x-assessment-link: `language`',
   },
   addAnsweringFile: {
@@ -243,12 +234,14 @@ export const transfers = {
     method: 'GET',
     path: '/data/backups/{id}/file',
     permission: 'organization.manage',
+    departs: backupSubject,
     summary: 'A backup as an attachment',
   },
   supportBundle: {
     method: 'GET',
     path: '/support-bundle',
     permission: 'settings.edit',
+    departs: organisationSubject,
     summary:
       'What somebody who helps needs to see, as JSON: versions, checks, counts, faults; no personal data, no values of settings',
   },

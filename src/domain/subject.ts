@@ -72,6 +72,9 @@ type Card<Event extends string, F extends Fields> = Partial<
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- without fields its entries say nothing
 type NoFields = Readonly<Record<never, FieldKind>>;
 
+/** What an entry says of a file of it that was downloaded. */
+const DOWNLOAD: Fields = { bytes: 'number', rows: 'number', filter: 'text', isByProgram: 'flag' };
+
 /** Declares a subject. Without `api` the group of its own name tells of it. */
 export function subject<const Event extends string = never, const F extends Fields = NoFields>(
   card: Card<Event, F>,
@@ -85,7 +88,7 @@ export function subject<const Event extends string = never, const F extends Fiel
     addressOf: () => null,
     ...card,
     events: card.events ?? [],
-    fields: card.fields ?? ({} as F),
+    fields: { ...(card.events?.some((event) => event === 'downloaded') && DOWNLOAD), ...card.fields } as F,
   };
 }
 

@@ -28,6 +28,7 @@ import type { Services } from './platform/services.ts';
 import { pageLoader, sessionEnterer, sessionFinder } from './platform/http/sessions.ts';
 import { originsOf } from './platform/settings.ts';
 import type { Settings } from './platform/settings.ts';
+import { openTokenReads } from './platform/http/token-reads.ts';
 import { openTransfers } from './platform/http/transfers.ts';
 import { startWorkers } from './platform/background/workers.ts';
 import { serverModules } from './modules.ts';
@@ -75,12 +76,12 @@ export async function startServer({
   const filesOf = await openFiles(settings.DATA_DIR);
   const listener = await openListener(databaseServer.app, log);
   const boss = await openQueue(database.pool, log);
+  const transactions = { database, sendJob: sender(boss), auditKey: secrets(AUDIT_TRAIL_KEY) };
   const services: Services = {
+    ...transactions,
     settings,
     log,
-    database,
     secrets,
-    auditKey: secrets(AUDIT_TRAIL_KEY),
     filesOf,
     version,
     createDemo,
@@ -90,7 +91,7 @@ export async function startServer({
     loadPage: pageLoader(database, secrets('sessions'), settings.isSecure),
     limits: openLimits(),
     metrics: openMetrics(database, settings.METRICS_TOKEN),
-    sendJob: sender(boss),
+    tokenReads: openTokenReads(transactions),
   };
   const live = openLive(listener);
   const answerTransfer = openTransfers({ ...serverModules.transferHandlers, live: live.live });

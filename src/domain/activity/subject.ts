@@ -9,7 +9,7 @@ export const auditTrailSubject = subject({
   name: 'audit-trails',
   singular: 'audit-trail',
   permission: 'audit_trail.view',
-  events: ['restored', 'replaced'],
+  events: ['restored', 'replaced', 'downloaded'],
   fields: { reason: 'text', entries: 'number', hash: 'text' },
   api: ['activity'],
 });

@@ -4,7 +4,7 @@ export const backupSubject = subject({
   name: 'backups',
   singular: 'backup',
   permission: 'organization.manage',
-  events: ['added', 'exported', 'restored', 'removed'],
+  events: ['added', 'exported', 'restored', 'removed', 'downloaded'],
   api: ['administration'],
 });
 

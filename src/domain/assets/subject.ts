@@ -17,7 +17,7 @@ export const assetSubject = subject({
   name: 'assets',
   singular: 'asset',
   permission: 'assets.view',
-  events: ['added', 'changed', 'removed', 'imported', 'undone', 'linked', 'unlinked'],
+  events: ['added', 'changed', 'removed', 'imported', 'undone', 'linked', 'unlinked', 'downloaded'],
   fields: {
     name: 'text',
     type: ASSET_TYPES,

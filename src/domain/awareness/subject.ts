@@ -5,7 +5,7 @@ export const campaignSubject = subject({
   name: 'campaigns',
   singular: 'campaign',
   permission: 'iso_readiness.view',
-  events: ['added', 'changed', 'closed', 'filed', 'removed'],
+  events: ['added', 'changed', 'closed', 'filed', 'removed', 'downloaded'],
   fields: {
     title: 'text',
     note: 'text',
@@ -28,7 +28,7 @@ export const certificateSubject = subject({
   name: 'certificates',
   singular: 'certificate',
   permission: 'iso_readiness.edit',
-  events: ['added'],
+  events: ['added', 'downloaded'],
   fields: { course: 'text', campaign: 'text', score: 'number', issuedOn: 'time' },
   api: ['awareness'],
 });
@@ -46,7 +46,7 @@ export const mailReportSubject = subject({
   name: 'mail-reports',
   singular: 'mail-report',
   permission: 'iso_readiness.edit',
-  events: ['added', 'changed'],
+  events: ['added', 'changed', 'downloaded'],
   fields: { number: 'number', verdict: 'text', answer: 'text', did: 'text' },
   api: ['awareness'],
   formerNames: ['mail_reports'],

@@ -32,6 +32,7 @@ export const documentSubject = subject({
     'obsoleted',
     'reinstated',
     'removed',
+    'downloaded',
   ],
   fields: {
     title: 'text',

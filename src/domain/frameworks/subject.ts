@@ -6,7 +6,7 @@ export const frameworkSubject = subject({
   name: 'frameworks',
   singular: 'framework',
   permission: 'dashboard.view',
-  events: ['added', 'changed', 'removed', 'restored', 'edition-upgraded', 'edition-reverted'],
+  events: ['added', 'changed', 'removed', 'restored', 'edition-upgraded', 'edition-reverted', 'downloaded'],
   fields: {
     title: 'text',
     edition: 'text',

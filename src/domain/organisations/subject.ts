@@ -5,7 +5,7 @@ export const organisationSubject = subject({
   name: 'organisations',
   singular: 'organisation',
   permission: 'settings.view',
-  events: ['added', 'changed', 'opened', 'removed'],
+  events: ['added', 'changed', 'opened', 'removed', 'downloaded'],
   fields: {
     name: 'text',
     domain: 'text',

@@ -23,6 +23,7 @@ export const memberSubject = subject({
     'passkey-removed',
     'identity-connected',
     'identity-disconnected',
+    'downloaded',
   ],
   fields: {
     name: 'text',
@@ -102,8 +103,8 @@ export const tokenSubject = subject({
   name: 'tokens',
   singular: 'token',
   permission: 'settings.view',
-  events: ['added', 'removed'],
-  fields: { name: 'text', scopes: 'list', expiresAt: 'time' },
+  events: ['added', 'removed', 'read-in-bulk'],
+  fields: { name: 'text', scopes: 'list', expiresAt: 'time', rows: 'number' },
   api: ['people'],
   addressOf: () => PAGES.integration,
 });

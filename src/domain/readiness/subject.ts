@@ -15,6 +15,7 @@ export const readinessSubject = subject({
   name: 'readiness',
   singular: 'readiness',
   permission: 'iso_readiness.view',
+  events: ['downloaded'],
   dependsOn: [
     organisationSubject,
     memberSubject,
@@ -35,7 +36,7 @@ export const statementSubject = subject({
   name: 'statements',
   singular: 'statement',
   permission: 'iso_readiness.view',
-  events: ['approved', 'extended', 'reduced'],
+  events: ['approved', 'extended', 'reduced', 'downloaded'],
   api: ['readiness'],
 });
 
@@ -43,7 +44,7 @@ export const auditPackSubject = subject({
   name: 'audit-packs',
   singular: 'audit-pack',
   permission: 'iso_readiness.view',
-  events: ['exported'],
+  events: ['exported', 'downloaded'],
   api: ['readiness'],
   formerNames: ['audit_packs'],
 });

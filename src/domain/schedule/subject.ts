@@ -29,7 +29,7 @@ export const eventSubject = subject({
   name: 'events',
   singular: 'event',
   permission: 'dashboard.view',
-  events: ['added', 'changed', 'completed', 'reopened', 'removed'],
+  events: ['added', 'changed', 'completed', 'reopened', 'removed', 'downloaded'],
   fields: {
     kind: EVENT_KINDS,
     title: 'text',
@@ -54,7 +54,7 @@ export const calendarFeedSubject = subject({
   name: 'calendar-feeds',
   singular: 'calendar-feed',
   permission: 'audit_trail.view',
-  events: ['added', 'removed'],
+  events: ['added', 'removed', 'downloaded'],
   api: ['schedule'],
   formerNames: ['calendar_feeds'],
 });

@@ -9,7 +9,7 @@ export const vendorSubject = subject({
   name: 'vendors',
   singular: 'vendor',
   permission: 'risk_management.view',
-  events: ['added', 'changed', 'scored', 'monitored', 'reviewed', 'imported', 'removed'],
+  events: ['added', 'changed', 'scored', 'monitored', 'reviewed', 'imported', 'removed', 'downloaded'],
   fields: {
     name: 'text',
     tier: TIERS,
@@ -43,7 +43,7 @@ export const questionnaireSubject = subject({
   name: 'questionnaires',
   singular: 'questionnaire',
   permission: 'risk_management.view',
-  events: ['added', 'changed', 'proposed', 'removed'],
+  events: ['added', 'changed', 'proposed', 'removed', 'downloaded'],
   fields: {
     title: 'text',
     dueOn: 'time',
@@ -109,6 +109,7 @@ export const vendorAssessmentSubject = subject({
     'judged',
     'reviewed',
     'removed',
+    'downloaded',
   ],
   fields: {
     tier: TIERS,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { AuditEntry } from '#domain/activity/audit-entry.ts';
+import { DEPARTURES } from '#domain/activity/departure.ts';
 import { auditTrailSubject } from '#domain/activity/subject.ts';
 import { namesOf } from '#domain/subjects.ts';
 import { likeOf } from '../platform/database/like.ts';
@@ -16,6 +17,7 @@ export interface EntryFilter {
   actorId?: string | undefined;
   search?: string | undefined;
   isFromFiles?: boolean | undefined;
+  isDeparture?: boolean | undefined;
 }
 
 export async function listEntries(
@@ -80,6 +82,7 @@ function filtered(db: Db, organisationId: string, filter: EntryFilter) {
   if (subject) entries = entries.where('subject', 'in', namesOf(subject));
   if (subjectId) entries = entries.where('subject_id', '=', subjectId);
   if (actorId) entries = entries.where(sql<string>`actor_id::text`, '=', actorId);
+  if (filter.isDeparture) entries = entries.where('action', 'in', [...DEPARTURES]);
   if (search) {
     const pattern = likeOf(search);
     entries = entries.where((is) =>
@@ -122,7 +125,7 @@ export async function readLawfulEnds(db: Db, organisationId: string): Promise<Au
     .selectAll()
     .where('organisation_id', '=', organisationId)
     .where('subject', '=', auditTrailSubject.name)
-    .where('action', 'in', auditTrailSubject.events)
+    .where('action', 'in', ['restored', 'replaced'])
     .execute();
   return rows.map(entryOf);
 }

@@ -16,9 +16,11 @@ export const activityTransfers = {
       call.perform((context) => nextEntries(context.db, context.organisationId, filter, before));
     let entries = await next(null);
     const { response } = call;
+    const name = trailFileName(dayOf(new Date()));
+    await call.depart({ file: name });
     response.writeHead(200, {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': dispositionOf(trailFileName(dayOf(new Date()))),
+      'content-disposition': dispositionOf(name),
       'cache-control': 'private, no-store',
     });
     response.write(`\ufeff${csvRecord(TRAIL_HEADERS)}`);

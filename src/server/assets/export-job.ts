@@ -48,9 +48,11 @@ export async function assetsExport(call: TransferCall): Promise<void> {
     for (let assets = first; assets.length > 0; assets = ids ? [] : await next(assets.at(-1) ?? null)) yield assets;
   }
   const { response } = call;
+  const file = exportFileName(dayOf(now), format);
+  await call.depart({ file });
   response.writeHead(200, {
     'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : WORKBOOK_TYPE,
-    'content-disposition': dispositionOf(exportFileName(dayOf(now), format)),
+    'content-disposition': dispositionOf(file),
     'cache-control': 'private, no-store',
   });
   const bytes = format === 'csv' ? csvOf(columns, pieces()) : workbookOf('Assets', columns, cellsOf(columns, pieces()));

@@ -2,6 +2,7 @@ import type { Context } from './context.ts';
 import type { Database } from './database/database.ts';
 import type { Files, FilesOf } from './files.ts';
 import type { SendJob } from './background/job-rows.ts';
+import type { TokenReads } from './http/token-reads.ts';
 import type { Limits } from './http/limits.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -23,6 +24,7 @@ export interface Services {
   /** Notes that a page is loaded. @returns whether that ended the session. */
   loadPage(cookies: string | undefined): Promise<boolean>;
   limits: Limits;
+  tokenReads: TokenReads;
   sendJob: SendJob;
   filesOf: FilesOf;
   version: string;

@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { calendarFeedSubject } from '#domain/schedule/subject.ts';
 import { Language } from '#domain/organisations/language.ts';
 import { permissionsOf } from '#domain/people/permission.ts';
 import type { Permission, Role } from '#domain/people/permission.ts';
 import { perform } from '../platform/context.ts';
+import { hasEntryOfToday, recordDeparture } from '../platform/departures.ts';
 import type { Visitor } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
 import { dispositionOf, sendBytes } from '../platform/http/downloads.ts';
@@ -10,6 +12,7 @@ import { forbidden, notFound } from '../platform/http/problems.ts';
 import type { OpenTransferCall, TransferCall } from '../platform/http/transfers.ts';
 import { calendarText } from './feed.ts';
 
+const FILE = 'clausewise.ics';
 const MEDIA_TYPE = 'text/calendar; charset=utf-8';
 /** From one network address, behind which an office may stand. */
 const MOST_A_MINUTE = 120;
@@ -46,13 +49,22 @@ export const scheduleTransfers = {
     const actor = { id, name, email, role, permissions: permissionsOf(grant), via: 'token' as const };
     if (!actor.permissions.includes('dashboard.view')) throw forbidden();
     const visitor: Visitor = { organisationId, actor, requestId: randomUUID(), log };
-    const text = await perform(services, visitor, true, (organisationContext) =>
-      calendarText(organisationContext, services.settings.ORIGIN, language),
-    );
+    const { text, isToldToday } = await perform(services, visitor, true, async (organisationContext) => ({
+      text: await calendarText(organisationContext, services.settings.ORIGIN, language),
+      isToldToday: await hasEntryOfToday(organisationContext, calendarFeedSubject, id),
+    }));
     const bytes = Buffer.from(text);
+    // Calendars ask every few minutes: the first time a day tells enough.
+    if (!isToldToday)
+      await recordDeparture(
+        services,
+        visitor,
+        { subject: calendarFeedSubject, id },
+        { file: FILE, bytes: bytes.length },
+      );
     response.writeHead(200, {
       'content-type': MEDIA_TYPE,
-      'content-disposition': dispositionOf('clausewise.ics'),
+      'content-disposition': dispositionOf(FILE),
       'content-length': bytes.length,
       'cache-control': 'private, no-store',
     });
@@ -63,6 +75,6 @@ export const scheduleTransfers = {
     const bytes = await call.perform((context) =>
       calendarText(context, call.context.services.settings.ORIGIN, language),
     );
-    await sendBytes(call, { name: 'clausewise.ics', mediaType: MEDIA_TYPE, bytes });
+    await sendBytes(call, { name: FILE, mediaType: MEDIA_TYPE, bytes });
   },
 };

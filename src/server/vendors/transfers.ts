@@ -30,7 +30,7 @@ export const vendorTransfers = {
         csvRecord(cells.map((cell) => (typeof cell === 'object' ? (cell?.date ?? '') : String(cell)))),
       );
       const bytes = Buffer.from(`\ufeff${csvRecord(headings)}${text.join('')}`);
-      await sendBytes(call, { name, mediaType: 'text/csv; charset=utf-8', bytes });
+      await sendBytes(call, { name, mediaType: 'text/csv; charset=utf-8', bytes, rows: rows.length });
       return;
     }
     async function* pieces() {
@@ -39,6 +39,6 @@ export const vendorTransfers = {
     const columns = headings.map((header) => ({ header, width: 22 }));
     const parts: Uint8Array[] = [];
     for await (const part of workbookOf(headings[0] ?? '', columns, pieces())) parts.push(part);
-    await sendBytes(call, { name, mediaType: WORKBOOK_TYPE, bytes: Buffer.concat(parts) });
+    await sendBytes(call, { name, mediaType: WORKBOOK_TYPE, bytes: Buffer.concat(parts), rows: rows.length });
   },
 };

@@ -6,6 +6,7 @@ export interface EntryFilter {
   subjectId?: string | undefined;
   actorId?: string | undefined;
   search?: string | undefined;
+  isDeparture?: 'true' | undefined;
   isFromFiles?: 'true' | undefined;
   page?: number | undefined;
   pageSize?: number | undefined;

@@ -7,13 +7,14 @@ import type { TrailSearch } from './trail-search.ts';
 /** The trail as it is filtered now, as CSV. */
 export function TrailExportButton({ search }: { search: TrailSearch }) {
   const { t } = useTranslation('activity');
-  const { subject, id: subjectId, actor: actorId, q } = search;
+  const { subject, id: subjectId, actor: actorId, q, left } = search;
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({
     subject,
     subjectId,
     actorId,
     search: q,
+    isDeparture: left && 'true',
     organisation: currentOrganisation(),
   }))
     if (value) query.set(name, value);

@@ -7,6 +7,8 @@ export interface TrailSearch {
   q?: string;
   /** What restored files say, instead of what was recorded here. */
   files?: true;
+  /** Data that left alone. */
+  left?: true;
   page?: number;
   size?: number;
 }
@@ -22,6 +24,7 @@ export function readTrailSearch(raw: Record<string, unknown>): TrailSearch {
     id: text(raw['id']),
     actor: text(raw['actor']),
     q: text(raw['q']),
+    left: raw['left'] === true ? (true as const) : undefined,
     files: raw['files'] === true ? (true as const) : undefined,
     page: count(raw['page']),
     size: count(raw['size']),

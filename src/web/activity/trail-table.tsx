@@ -28,7 +28,7 @@ type Row = Entry & { id: string };
 export function TrailTable({ search, onSearch, people }: TrailTableProps) {
   const { t } = useTranslation('activity');
   const labels = useEntryLabels();
-  const { page = 0, size = 25, subject, id: subjectId, actor: actorId, q, files } = search;
+  const { page = 0, size = 25, subject, id: subjectId, actor: actorId, q, files, left } = search;
   const entries = useEntries({
     page,
     pageSize: size,
@@ -37,6 +37,7 @@ export function TrailTable({ search, onSearch, people }: TrailTableProps) {
     actorId,
     search: q,
     isFromFiles: files && 'true',
+    isDeparture: left && 'true',
   });
   const [open, setOpen] = useState<Entry | null>(null);
   const columns = useTrailColumns(setOpen);
@@ -46,9 +47,9 @@ export function TrailTable({ search, onSearch, people }: TrailTableProps) {
   );
   const filter = useCallback((next: Partial<TrailSearch>) => onSearch({ ...next, page: undefined }), [onSearch]);
   const find = useCallback((text: string) => filter({ q: text === '' ? undefined : text }), [filter]);
-  const isFiltered = Boolean(subject ?? subjectId ?? actorId ?? q);
+  const isFiltered = Boolean(subject ?? subjectId ?? actorId ?? q ?? left);
   const cardOf = (row: Row) => <EntryCard entry={row} onOpen={() => setOpen(row)} />;
-  const clear = () => filter({ subject: undefined, id: undefined, actor: undefined, q: undefined });
+  const clear = () => filter({ subject: undefined, id: undefined, actor: undefined, q: undefined, left: undefined });
   return (
     <>
       {files && (
@@ -98,6 +99,12 @@ export function TrailTable({ search, onSearch, people }: TrailTableProps) {
               value={actorId}
               onChange={(value) => filter({ actor: value })}
               options={people.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+            <FilterSelect
+              label={t('trail.show')}
+              value={left ? 'left' : undefined}
+              onChange={(value) => filter({ left: value === 'left' ? true : undefined })}
+              options={[{ value: 'left', label: t('trail.departures') }]}
             />
             {(files || entries.data?.hasFileEntries) && (
               <FilterSelect

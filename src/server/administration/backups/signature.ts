@@ -27,7 +27,8 @@ export async function isSignedHere(path: string, key: string): Promise<boolean> 
   if (size <= TAIL) return false;
   const tail = Buffer.alloc(TAIL);
   const file = await open(path);
-  await file.read(tail, 0, TAIL, size - TAIL).finally(() => file.close());
+  await file.read(tail, 0, TAIL, size - TAIL);
+  await file.close();
   const bytes: AsyncIterable<Buffer> = createReadStream(path, { end: size - TAIL - 1 });
   let hmac: Hmac = createHmac('sha256', key);
   for await (const chunk of bytes) hmac = hmac.update(chunk);

@@ -9,6 +9,7 @@ export const userTransfers = {
   usersExport: async (call: TransferCall) => {
     const users = await call.perform(listAllUsers);
     const bytes = Buffer.from(`\ufeff${usersCsv(users)}`);
-    await sendBytes(call, { name: usersFileName(dayOf(new Date())), mediaType: 'text/csv; charset=utf-8', bytes });
+    const name = usersFileName(dayOf(new Date()));
+    await sendBytes(call, { name, mediaType: 'text/csv; charset=utf-8', bytes, rows: users.length });
   },
 };

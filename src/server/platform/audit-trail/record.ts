@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
+import { DEPARTURES } from '#domain/activity/departure.ts';
+import { auditTrailSubject } from '#domain/activity/subject.ts';
 import type { AuditEntry } from '#domain/activity/audit-entry.ts';
 import type { EventOf, FactsOf, Subject } from '#domain/subject.ts';
 import { sanitizeText } from '../sanitize-text.ts';
@@ -138,7 +140,9 @@ export async function publishChange(
 
 function messagesOf(organisationId: string, changes: Kept[]): string[] {
   const idsOf = new Map<string, Set<string>>();
-  for (const { subject, subjectId } of changes) {
+  for (const { action, subjectId, ...change } of changes) {
+    // What left is no change: who looks at the trail hears of it alone.
+    const subject = DEPARTURES.includes(action) ? auditTrailSubject.name : change.subject;
     const ids = idsOf.get(subject) ?? new Set();
     idsOf.set(subject, ids.add(subjectId));
   }

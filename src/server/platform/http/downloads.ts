@@ -10,6 +10,10 @@ interface Named {
 /** Streams a stored file as a download: never shown, never guessed at, never run. */
 export async function sendFile(call: TransferCall, file: Named & { sha256: string; size: number }): Promise<void> {
   const { size, stream } = await openStored(call.files, file.sha256);
+  await call.depart({ file: file.name, bytes: size }).catch((error: unknown) => {
+    stream.destroy();
+    throw error;
+  });
   call.response.writeHead(200, { ...headersOf(file), 'content-length': size });
   // A browser that goes away is its own affair.
   await pipeline(stream, call.response).catch((error: NodeJS.ErrnoException) => {
@@ -30,8 +34,12 @@ export async function sendPicture(call: TransferCall, picture: Named & { sha256:
   });
 }
 
-export async function sendBytes(call: TransferCall, file: Named & { bytes: Uint8Array | string }): Promise<void> {
+export async function sendBytes(
+  call: TransferCall,
+  file: Named & { bytes: Uint8Array | string; rows?: number },
+): Promise<void> {
   const bytes = Buffer.from(file.bytes as Uint8Array);
+  await call.depart({ file: file.name, bytes: bytes.length, rows: file.rows });
   call.response.writeHead(200, { ...headersOf(file), 'content-length': bytes.length });
   call.response.end(bytes);
 }

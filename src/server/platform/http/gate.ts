@@ -36,6 +36,8 @@ export interface RequestContext {
   log: Log;
   /** The organisation in which the request acts, once it is admitted there. */
   actsIn?: string;
+  /** The API token that asks. */
+  token?: { id: string; name: string };
   /** Headers that go out with the answer. */
   reply: Map<string, string>;
   /** The endpoint's name, for the metrics. */
@@ -113,6 +115,7 @@ async function admitToken(context: RequestContext, access: Access, token: string
   }
   services.limits.count(`token ${holder.tokenId}`, services.settings.REQUESTS_PER_MINUTE);
   const { organisationId, actor, requiredAction } = holder;
+  context.token = { id: holder.tokenId, name: holder.tokenName };
   if (requiredAction) throw refuseUntil(requiredAction);
   if (context.organisation && context.organisation !== organisationId) throw notFound();
   if (!actor.permissions.some((permission) => permission === access)) throw forbidden();
@@ -205,9 +208,12 @@ export const os: Guarded<Context> = gated.use(async ({ context, procedure, next 
     isSafe(context.method)
       ? withoutUnsound(context, procedure, async () => next({ context: admitted }))
       : next({ context: admitted });
-  return readBearer(context.authorization)
-    ? performForVisitor(context, await admit(context, access), work)
-    : performAsPerson(context, access, work);
+  if (!readBearer(context.authorization)) return performAsPerson(context, access, work);
+  const visitor = await admit(context, access);
+  const answer = await performForVisitor(context, visitor, work);
+  if (context.token && isSafe(context.method))
+    await context.services.tokenReads.note(visitor, context.token, answer.output);
+  return answer;
 });
 
 /** Half of the connections: what a person asks outside of organisations may need a second transaction while it holds one. */

@@ -21,6 +21,7 @@ export function readBearer(authorization: string | undefined): string | undefine
 
 export interface TokenHolder {
   tokenId: string;
+  tokenName: string;
   organisationId: string;
   actor: Actor;
   /** What its person must do before anybody acts for them again. */
@@ -39,6 +40,7 @@ export async function findToken(database: Database, token: string): Promise<Toke
   const grant = { role: row.role, permissions: row.permissions };
   return {
     tokenId: row.token_id,
+    tokenName: row.token_name,
     organisationId: row.organisation_id,
     actor: {
       id: row.user_id,

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { transfers } from '#contract/transfers.ts';
 import type { TransferName } from '#contract/transfers.ts';
 import type { Context, Visitor } from '../context.ts';
+import { type Departure, recordDeparture } from '../departures.ts';
 import type { Files } from '../files.ts';
 import { admit, checkOrigin, performForVisitor } from './gate.ts';
 import type { RequestContext } from './gate.ts';
@@ -18,6 +19,8 @@ export interface TransferCall {
   files: Files;
   log: Log;
   perform: <T>(work: (context: Context) => Promise<T>) => Promise<T>;
+  /** Writes the entry of data that leaves; whoever sends a file calls it before its first byte. */
+  depart: (departure: Omit<Departure, 'filter'>) => Promise<void>;
 }
 
 /** The same for anyone: nobody was identified, and no organisation is open. */
@@ -47,7 +50,7 @@ export function openTransfers(handlers: TransferHandlers): AnswerTransfer {
   });
   return async (context, request, response, url) => {
     const path = url.pathname.slice('/api/v1'.length);
-    for (const { name, method, permission, pattern, handler } of routes) {
+    for (const { name, method, permission, pattern, handler, ...route } of routes) {
       const match = method === context.method ? pattern.exec(path) : null;
       if (!match) continue;
       context.route = `transfers.${name}`;
@@ -64,6 +67,14 @@ export function openTransfers(handlers: TransferHandlers): AnswerTransfer {
       const files = context.services.filesOf(visitor.organisationId);
       const perform = <T>(work: (organisationContext: Context) => Promise<T>) =>
         performForVisitor(context, visitor, work);
+      const subject = 'departs' in route ? route.departs : null;
+      let hasLeft = false;
+      const depart: TransferCall['depart'] = async (departure) => {
+        hasLeft = true;
+        if (!subject) return;
+        const id = Object.values(params).join('/');
+        await recordDeparture(context.services, visitor, { subject, id }, { ...departure, filter: filterIn(url) });
+      };
       await handler({
         request,
         response,
@@ -74,11 +85,20 @@ export function openTransfers(handlers: TransferHandlers): AnswerTransfer {
         files,
         log: context.log,
         perform,
+        depart,
       });
+      if (subject && !hasLeft) throw new Error(`${name} sent a file of which no entry tells.`);
       return true;
     }
     return false;
   };
+}
+
+/** How what was taken was chosen, as it stood in the address. */
+function filterIn({ searchParams }: URL): string | undefined {
+  const asked = new URLSearchParams(searchParams);
+  asked.delete('organisation');
+  return asked.size > 0 ? decodeURIComponent(asked.toString()).slice(0, 500) : undefined;
 }
 
 function patternOf(path: string): RegExp {
