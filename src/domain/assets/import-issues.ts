@@ -17,6 +17,7 @@ export const ISSUE_CODES = [
   'licenses',
   'owner-email',
   'duplicate-serial',
+  'tag-of-another',
   'not-saved',
   'read-as',
   'derived',
@@ -53,7 +54,8 @@ export function issueSentence(
   ownLabel?: string,
 ): string {
   const told = { label: ownLabel ?? t(`field.${field}`), value };
-  if (code === 'read-as' || code === 'derived') return t(`issue.${code}`, { ...told, suggestion: suggestion ?? '' });
+  if (code === 'read-as' || code === 'derived' || code === 'tag-of-another')
+    return t(`issue.${code}`, { ...told, suggestion: suggestion ?? '' });
   const sentence = t(`issue.${code}`, told);
   return suggestion ? `${sentence} ${t('issue.didYouMean', { suggestion })}` : sentence;
 }

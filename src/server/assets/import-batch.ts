@@ -108,23 +108,31 @@ function changeOf({ id, before, facts }: Plan, fields: readonly AssetField[]): C
 /**
  * Finds the asset each row speaks of. Where a serial number stands in the file more than once, each row takes another asset, one of the same
  * name first, so that such rows are neither folded into one nor added again by the next import. What has no serial number is known by its
- * name and type.
+ * name and type. The asset tag finds an asset that the serial number does not; where the two speak of different assets, the row is skipped.
  */
 async function planRows(batch: Batch, rows: CheckedRow[]): Promise<Plan[]> {
   const { context: organisationContext, claimed, serials } = batch;
   const { db, organisationId, now } = organisationContext;
-  const known = Map.groupBy(await knownAssets(db, organisationId, keysOf(rows), now), keyOf);
+  const there = await knownAssets(db, organisationId, keysOf(rows), now);
+  const known = Map.groupBy(there, keyOf);
+  const tagged = Map.groupBy(there, ({ assetTag }) => assetTag);
   const shared = { today: dayOf(now), reason: `Imported from ${batch.fileName}`.slice(0, 1000) };
   const plans: Plan[] = [];
   for (const row of rows) {
     const imported = row.asset as Parameters<typeof mergeImported>[1];
-    const { serialNumber = '' } = imported;
+    const { serialNumber = '', assetTag = '' } = imported;
     const isShared = (serials.get(keyOf(imported)) ?? 0) > 1;
     const free = (known.get(keyOf(imported)) ?? []).filter(({ id }) => !claimed.has(id));
     const named = free.find(
       ({ name, type }) => name === imported.name && (serialNumber !== '' || type === imported.type),
     );
-    const before = (isShared || serialNumber === '' ? named : null) ?? (serialNumber === '' ? null : free[0]) ?? null;
+    const bySerial = serialNumber === '' ? undefined : ((isShared ? named : undefined) ?? free[0]);
+    const byTag = assetTag === '' ? undefined : theOnly(tagged.get(assetTag)?.filter(({ id }) => !claimed.has(id)));
+    if (bySerial && byTag && bySerial.id !== byTag.id) {
+      skip(batch, row, [{ code: 'tag-of-another', field: 'assetTag', value: assetTag, suggestion: byTag.name }]);
+      continue;
+    }
+    const before = bySerial ?? byTag ?? (serialNumber === '' ? named : undefined) ?? null;
     const isCategoryDerived = row.warnings.some(
       ({ code, field, value }) => code === 'derived' && field === 'category' && value === '',
     );
@@ -139,7 +147,7 @@ async function planRows(batch: Batch, rows: CheckedRow[]): Promise<Plan[]> {
       continue;
     }
     const id = before?.id ?? organisationContext.newId();
-    if (isShared) claimed.add(id);
+    if (isShared || (before && before === byTag)) claimed.add(id);
     nameLeftEmpty(batch, row);
     plans.push({ row: row.index, id, before, facts });
   }
@@ -148,10 +156,13 @@ async function planRows(batch: Batch, rows: CheckedRow[]): Promise<Plan[]> {
 
 const keyOf = ({ serialNumber, name }: { serialNumber?: string; name?: string }) => serialNumber || unnumberedKey(name);
 
-function keysOf(rows: CheckedRow[]): { serials: string[]; names: string[] } {
+const theOnly = <T>(all: readonly T[] | undefined): T | undefined => (all?.length === 1 ? all[0] : undefined);
+
+function keysOf(rows: CheckedRow[]): { serials: string[]; names: string[]; tags: string[] } {
   const serials = new Set(rows.flatMap(({ asset }) => asset.serialNumber || []));
   const names = new Set(rows.flatMap(({ asset }) => (asset.serialNumber ? [] : (asset.name ?? []))));
-  return { serials: [...serials], names: [...names] };
+  const tags = new Set(rows.flatMap(({ asset }) => asset.assetTag || []));
+  return { serials: [...serials], names: [...names], tags: [...tags] };
 }
 
 function nameLeftEmpty(batch: Batch, row: CheckedRow): void {

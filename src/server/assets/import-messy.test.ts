@@ -123,3 +123,29 @@ test('two assets of one name without serial numbers stay two when the file comes
   const again = await run('a.csv', text, { mapping: matchHeaders(head) });
   expect(again.outcome).toMatchObject({ created: 0, total: 4, skipped: 0 });
 });
+
+test('an asset is found by its tag where no serial number finds it; a tag of another asset than the serial number is refused', async () => {
+  const head = ['Asset Name', 'Asset Type', 'Category', 'Serial Number', 'Owner', 'Asset Tag'];
+  const plan = { mapping: matchHeaders(head) };
+  const rows = (...lines: string[]) => [head.join(','), ...lines].join('\n');
+  const first = rows(
+    'Old laptop,Laptop,Hardware,S1,Ana,T1',
+    'Other laptop,Laptop,Hardware,S2,Ana,T2',
+    'CRM,SaaS,Software,,Ana,T3',
+  );
+  expect((await run('first.csv', first, plan)).outcome).toMatchObject({ created: 3 });
+  const second = rows('New name,Laptop,Hardware,S9,Bo,T1', 'Customer relations,SaaS,Software,,Bo,T3');
+  expect((await run('second.csv', second, plan)).outcome).toMatchObject({ created: 0, updated: 2, skipped: 0 });
+  expect((await assets()).map(({ name, serialNumber }) => [name, serialNumber])).toEqual([
+    ['Customer relations', ''],
+    ['New name', 'S9'],
+    ['Other laptop', 'S2'],
+  ]);
+  const third = rows('Mixed up,Laptop,Hardware,S2,Bo,T3');
+  const refused = (await run('third.csv', third, plan)).outcome;
+  expect(refused).toMatchObject({ created: 0, updated: 0, skipped: 1 });
+  expect(refused.failed[0]).toMatchObject({ code: 'tag-of-another', column: 'Asset Tag', value: 'T3' });
+  // A tag that stands twice in a file finds its asset once.
+  const twice = rows('Docks,Laptop,Hardware,S5,Bo,T1', 'More docks,Laptop,Hardware,S6,Bo,T1');
+  expect((await run('twice.csv', twice, plan)).outcome).toMatchObject({ created: 1, updated: 1 });
+});

@@ -114,11 +114,11 @@ export async function lockInventory(db: Db, organisationId: string): Promise<voi
   await sql`select pg_advisory_xact_lock(hashtextextended(${`asset import ${organisationId}`}, 0))`.execute(db);
 }
 
-/** The assets with these serial numbers, and those without one that have these names; oldest first, held for change. */
+/** The assets with these serial numbers or tags, and those without a serial number that have these names; oldest first, held for change. */
 export async function knownAssets(
   db: Db,
   organisationId: string,
-  asked: { serials: string[]; names: string[] },
+  asked: { serials: string[]; names: string[]; tags: string[] },
   now: Date,
 ) {
   const rows = await db
@@ -129,6 +129,7 @@ export async function knownAssets(
       eb.or([
         eb('serial_number', '=', sql<string>`any(${asked.serials}::text[])`),
         eb.and([eb('serial_number', '=', ''), eb('name', '=', sql<string>`any(${asked.names}::text[])`)]),
+        eb.and([eb('asset_tag', '<>', ''), eb('asset_tag', '=', sql<string>`any(${asked.tags}::text[])`)]),
       ]),
     )
     .orderBy('created_at')

@@ -9,7 +9,7 @@ interface Labels {
   sheet: LabelSheet;
   /** Places of the first sheet that are gone already. */
   used: number;
-  assets: Pick<Asset, 'id' | 'name' | 'serialNumber'>[];
+  assets: Pick<Asset, 'id' | 'name' | 'assetTag' | 'serialNumber'>[];
   origin: string;
   organisation: string;
   now: Date;
@@ -18,7 +18,7 @@ interface Labels {
 /** Points in a millimetre. */
 const MM = 72 / 25.4;
 
-/** Labels to print: a code that opens the asset, its name and serial number. */
+/** Labels to print: a code that opens the asset, its name, its tag and its serial number. */
 export async function labelsPdf({ sheet, used, assets, origin, organisation, now }: Labels): Promise<Buffer> {
   const places = placesOf(sheet, assets.length, used);
   const content = assets.flatMap((asset, index) => {
@@ -59,7 +59,7 @@ function labelOf(
       table: {
         widths: [width],
         heights: [(size - 2) * MM],
-        body: [[{ stack: [{ text: asset.name.slice(0, 80), bold: true }, { text: asset.serialNumber.slice(0, 60) }] }]],
+        body: [[{ stack: [{ text: asset.name.slice(0, 80), bold: true }, ...linesOf(asset)] }]],
       },
       layout: {
         hLineWidth: () => 0,
@@ -71,6 +71,10 @@ function labelOf(
     },
   ];
 }
+
+/** What identifies it; a tag that is the serial number stands once. */
+const linesOf = ({ assetTag, serialNumber }: Labels['assets'][number]): Content[] =>
+  [...new Set([assetTag, serialNumber])].filter(Boolean).map((text) => ({ text: text.slice(0, 60) }));
 
 /** The code as a drawing with the quiet zone that decoders want: four modules. */
 export function codeSvg(text: string): string {
