@@ -95,6 +95,43 @@ test.each([
   60_000,
 );
 
+/** Everything that is the embedded database: the postmaster and what it started. */
+function signalDatabase(signal: NodeJS.Signals): void {
+  const postmaster = databasePid();
+  const children = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, parent]) => parent === postmaster)
+    .map(([pid]) => pid!);
+  for (const pid of [postmaster, ...children]) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // A helper of it that has ended meanwhile.
+    }
+  }
+}
+
+test('a database that takes connections and says nothing is as good as away, and is used again once it answers', async () => {
+  signalDatabase('SIGSTOP');
+  try {
+    const asked = await Promise.all(Array.from({ length: 8 }, (_, number) => addRisk(`frozen ${number}`)));
+    for (const { title: _title, ...answer } of asked)
+      expect(answer).toEqual({ status: 503, code: 'database_away', retryAfter: '1' });
+    // It is known now: the next does not wait to learn it.
+    const began = performance.now();
+    expect(await addRisk('frozen and known')).toMatchObject({ status: 503, code: 'database_away' });
+    expect(performance.now() - began).toBeLessThan(2000);
+  } finally {
+    signalDatabase('SIGCONT');
+  }
+  await vi.waitFor(async () => expect(await addRisk('thawed')).toMatchObject({ status: 200 }), {
+    timeout: 15_000,
+    interval: 50,
+  });
+  expect(await titles()).toContain('thawed');
+}, 60_000);
+
 test('asked to end by several at once, the server takes its database with it', async () => {
   const database = databasePid();
   const ended = product.stop('SIGTERM');

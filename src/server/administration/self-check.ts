@@ -1,4 +1,4 @@
-import { readdir, stat, statfs } from 'node:fs/promises';
+import { access, constants, readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Check, CheckName, CheckState, SelfCheck } from '#domain/administration/self-check.ts';
@@ -82,6 +82,7 @@ async function lookAtMigrations({ database }: Services): Promise<Finding> {
 }
 
 async function lookAtDisk({ settings }: Services): Promise<Finding> {
+  if (await isReadOnly(settings.DATA_DIR)) return finding('error', 'readOnly');
   const { bavail, bsize, blocks } = await statfs(settings.DATA_DIR);
   const free = bavail * bsize;
   const percent = Math.round((100 * bavail) / Math.max(1, blocks));
@@ -89,6 +90,16 @@ async function lookAtDisk({ settings }: Services): Promise<Finding> {
   if (free < 200 * MB) return finding('error', 'full', facts);
   return free < 1024 * MB || percent < 5 ? finding('warning', 'low', facts) : finding('ok', 'room', facts);
 }
+
+/** @throws what else there is to say of the folder */
+const isReadOnly = (folder: string) =>
+  access(folder, constants.W_OK).then(
+    () => false,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EROFS') return true;
+      throw error;
+    },
+  );
 
 /** Readable by its owner alone; what Windows says of that is not comparable. */
 async function lookAtSecret({ settings }: Services): Promise<Finding> {

@@ -97,3 +97,8 @@ test('who listens hears again by themselves, and is told that something may have
   await vi.waitFor(() => expect(heard).toEqual(['reconnected']), { timeout: 10_000 });
   await listener.close();
 });
+
+test('a statement that takes long is waited for, as long as others are answered', async () => {
+  const { rows } = await server.services.database.pool.query(`select pg_sleep(5), 'done' as word`);
+  expect(rows[0].word).toBe('done');
+}, 20_000);

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { Client } from 'pg';
 
 const lost = new WeakSet<Error>();
@@ -15,9 +16,25 @@ const MESSAGES = new Set([
 
 /** A connection that remembers which errors were its own end: ECONNREFUSED alone may be anybody's. It has a listener at all times, or its end would be the process's. */
 export class WatchedClient extends Client {
+  /** Since when statements of it wait for an answer. */
+  askedAt: number | undefined;
+
   constructor(config?: ConstructorParameters<typeof Client>[0]) {
     super(config);
     this.on('error', (error) => lost.add(error));
+    this.on('drain', () => (this.askedAt = undefined));
+  }
+
+  // Every overload of the driver's is one call of it.
+  override query: Client['query'] = ((...asked: unknown[]) => {
+    this.askedAt ??= Date.now();
+    return (super.query as (...given: unknown[]) => unknown)(...asked);
+  }) as Client['query'];
+
+  /** Ends the connection without a word to the other side, which would not hear it. */
+  breakOff(reason: string): void {
+    const { stream } = (this as unknown as { connection: { stream: Socket } }).connection;
+    stream.destroy(new Error(`Connection terminated: ${reason}`));
   }
 
   override connect(): Promise<Client>;
@@ -32,6 +49,14 @@ export class WatchedClient extends Client {
       note(error);
       throw error;
     });
+  }
+}
+
+/** It takes connections and says nothing: whoever asks now need not wait to learn it. */
+export class DatabaseSilent extends Error {
+  constructor() {
+    super('The database is silent.');
+    lost.add(this);
   }
 }
 

@@ -12,7 +12,8 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import { Pool, types } from 'pg';
 import type { ClientConfig, PoolClient, QueryResultRow } from 'pg';
 import type { Log } from '../log.ts';
-import { WatchedClient } from './connection-lost.ts';
+import { DatabaseSilent, WatchedClient } from './connection-lost.ts';
+import { type Silence, watchSilence } from './silence.ts';
 import type { Tables } from '../../tables.ts';
 
 /** How to reach the database as the role that serves requests. */
@@ -76,8 +77,9 @@ const MOST_OUTSIDE = 2;
 const PATIENCE = 2000;
 
 export function openDatabase(address: Address, log: Log, most = 6): Database {
-  const pool = openPool(address, most, log);
-  const outside = openPool(address, MOST_OUTSIDE, log);
+  const silence = watchSilence(address, log);
+  const pool = openPool(address, most, log, silence);
+  const outside = openPool(address, MOST_OUTSIDE, log, silence);
   const dialect = new PostgresDialect({ pool });
   const everywhere = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: outside }) });
   const driver = dialect.createDriver();
@@ -94,6 +96,7 @@ export function openDatabase(address: Address, log: Log, most = 6): Database {
     },
     // Kysely ends only a pool that it has used itself.
     async close() {
+      silence.close();
       await Promise.all([pool.end(), outside.end()]);
     },
     async begin(scope) {
@@ -113,6 +116,7 @@ export function openDatabase(address: Address, log: Log, most = 6): Database {
 
   /** One round trip opens the transaction and says for whom. What only reads sees one moment, however many queries it takes. */
   async function open(isReadOnly: boolean | undefined, settings: string) {
+    if (silence.isSilent()) throw new DatabaseSilent();
     const client = await pool.connect();
     const end = async (word: 'commit' | 'rollback') => {
       let ended: string;
@@ -143,12 +147,13 @@ export function openDatabase(address: Address, log: Log, most = 6): Database {
 }
 
 /** Connections that end one by one, whoever holds them: the next who asks gets a new one. */
-function openPool(address: Address, max: number, log: Log): Pool {
+function openPool(address: Address, max: number, log: Log, silence: Silence): Pool {
   const times = { idleTimeoutMillis: 30_000, connectionTimeoutMillis: 15_000 };
   const pool = new Pool({ ...address, ...times, max, keepAlive: true, Client: WatchedClient });
-  pool.on('connect', (client) =>
-    client.on('error', (error: Error) => log.warn({ error: error.message }, 'database connection lost')),
-  );
+  pool.on('connect', (client) => {
+    silence.watch(client as unknown as WatchedClient);
+    client.on('error', (error: Error) => log.warn({ error: error.message }, 'database connection lost'));
+  });
   // It says the same of those that nobody held, and would end the process without a listener.
   pool.on('error', () => {});
   return pool;

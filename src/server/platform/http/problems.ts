@@ -70,6 +70,17 @@ export const databaseAway = () =>
   new Problem(503, 'database_away', 'The database does not answer at the moment. Try again in a moment.', {
     headers: { 'retry-after': AWAY_SECONDS },
   });
+/** What the system says where there is no room (53100 of PostgreSQL too), or where nothing may be written. */
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+function diskProblemOf(code: unknown): Problem | undefined {
+  if (DISK_FULL.has(String(code)))
+    return new Problem(507, 'disk_full', 'There is no room left on the disk. Nothing was stored.');
+  if (code === 'EROFS')
+    return new Problem(507, 'disk_read_only', 'The disk can only be read at the moment. Nothing was stored.');
+  return undefined;
+}
+
 export const tooMany = (seconds: number) =>
   new Problem(429, 'too_many_requests', 'Too many requests. Wait a moment and try again.', {
     headers: { 'retry-after': String(seconds) },
@@ -89,6 +100,7 @@ const TITLES: Record<number, string> = {
   429: 'Too many requests',
   500: 'Internal error',
   503: 'Not available',
+  507: 'No room to store',
 };
 
 /**
@@ -106,6 +118,8 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof ORPCError) return fromOrpc(error);
   if (isDatabaseAway(error)) return databaseAway();
   const code = (error as { code?: unknown } | null)?.code;
+  const diskProblem = diskProblemOf(code);
+  if (diskProblem) return diskProblem;
   // A foreign key or uniqueness that no handler foresaw is still the caller's, not ours.
   if (code === '23505') return conflict('duplicate', 'This exists already.');
   if (code === '40P01') return conflict('busy', 'Somebody else is changing the same things. Try again.');
@@ -123,6 +137,8 @@ export function toProblem(error: unknown): Problem {
 function fromOrpc(error: ORPCError<string, unknown>): Problem {
   if (error.cause instanceof Problem) return error.cause;
   if (isDatabaseAway(error.cause)) return databaseAway();
+  const diskProblem = diskProblemOf((error.cause as { code?: unknown } | undefined)?.code);
+  if (diskProblem) return diskProblem;
   const issues = (error.data as { issues?: SchemaIssue[] } | undefined)?.issues;
   if (error.code === 'BAD_REQUEST' && issues) return invalidInput(issues);
   if (error.code === 'BAD_REQUEST') return new Problem(400, 'malformed', 'The request cannot be read.');
