@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findBinaries } from '#server/platform/database/postgres/binaries.ts';
 import { archiveFiles } from './archive-files.ts';
+import { renderBillOfMaterials } from './bill-of-materials.ts';
 import { readLockFile, ROOT } from './lock-file.ts';
 import { tryArchive } from './try-archive.ts';
 import { startScript, writtenManifest } from './written-files.ts';
@@ -12,7 +13,8 @@ import { renderThirdParty } from './third-party.ts';
 // Makes the links of its libraries where npm ran without scripts: an archive may be unpacked where nothing can be written.
 await findBinaries();
 
-const product = readLockFile()['']!;
+const lock = readLockFile();
+const product = lock['']!;
 const name = `clausewise-${product.version}-${process.platform}-${process.arch}`;
 const folder = join(ROOT, 'dist', name);
 rmSync(folder, { recursive: true, force: true });
@@ -20,6 +22,7 @@ for (const { path, source } of archiveFiles()) place(path, source);
 write('package.json', writtenManifest());
 write('bin/clausewise', startScript(), 0o755);
 write('THIRD-PARTY-LICENCES.txt', await renderThirdParty());
+write('bom.cdx.json', await renderBillOfMaterials(lock));
 await tryArchive(folder);
 
 const archive = join(ROOT, 'dist', `${name}.tar.gz`);

@@ -6,6 +6,8 @@ export const ROOT = join(import.meta.dirname, '..', '..');
 export interface Locked {
   version?: string;
   license?: string;
+  /** Subresource integrity: an algorithm and a checksum in base64. */
+  integrity?: string;
   dev?: boolean;
   devOptional?: boolean;
   dependencies?: Record<string, string>;

@@ -14,31 +14,20 @@ const whole = (least: number, most: number) => z.coerce.number().int().min(least
 const address = z.url({ protocol: /^https?$/, message: 'must be an address such as https://clausewise.example.com' });
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-const hosts = z
-  .string()
-  .default('')
-  .transform((list) =>
-    list
-      .split(',')
-      .map((part) => part.trim().toLowerCase())
-      .filter(Boolean),
-  )
-  .pipe(z.array(z.string().regex(/^[^\s/@]+$/, 'must be hosts separated by commas, such as id.intern.example:8443')));
+/** Values separated by commas; capitals do not matter where a host or an address is named. */
+const listOf = <T>(item: z.ZodType<T, string>, { keepsCase = false } = {}) =>
+  z
+    .string()
+    .default('')
+    .transform((list) => (keepsCase ? list : list.toLowerCase()).split(',').flatMap((part) => part.trim() || []))
+    .pipe(z.array(item));
 
-const hostNames = z
-  .string()
-  .default('')
-  .transform((list) =>
-    list
-      .split(',')
-      .map((part) => part.trim().toLowerCase())
-      .filter(Boolean),
-  )
-  .pipe(
-    z.array(
-      z.string().regex(/^[a-z\d.-]+(?::\d+(?:\+\d+)?)?$/, 'must be hosts, such as vendor.intern.example:8443+8080'),
-    ),
-  );
+const hosts = listOf(
+  z.string().regex(/^[^\s/@]+$/, 'must be hosts separated by commas, such as id.intern.example:8443'),
+);
+const hostNames = listOf(
+  z.string().regex(/^[a-z\d.-]+(?::\d+(?:\+\d+)?)?$/, 'must be hosts, such as vendor.intern.example:8443+8080'),
+);
 
 /** Every environment variable the product reads. Nothing else reads process.env. */
 export const VARIABLES = {
@@ -78,6 +67,11 @@ export const VARIABLES = {
   METRICS_TOKEN: {
     schema: z.string().min(16, 'must have at least 16 characters').optional(),
     text: 'Bearer token which may read /metrics from elsewhere. Without it /metrics answers to this machine only.',
+    fallback: 'none',
+  },
+  SECURITY_CONTACT: {
+    schema: z.url({ protocol: /^(mailto|https)$/, message: 'must be such as mailto:security@example.com' }).optional(),
+    text: 'To whom somebody tells a weakness of your installation, as mailto: or https: address; answered as /.well-known/security.txt. Without it there is none.',
     fallback: 'none',
   },
   REQUESTS_PER_MINUTE: {
@@ -179,17 +173,8 @@ export const VARIABLES = {
     fallback: 'false',
   },
   CLAUSEWISE_ADMIN_EMAILS: {
-    schema: z
-      .string()
-      .default('')
-      .transform((list) =>
-        list
-          .split(',')
-          .map((part) => part.trim().toLowerCase())
-          .filter(Boolean),
-      )
-      .pipe(z.array(z.email('must be e-mail addresses separated by commas'))),
-    text: 'E-mail addresses, separated by commas, which may administer the whole installation. Not used yet.',
+    schema: listOf(z.email('must be e-mail addresses separated by commas')),
+    text: 'E-mail addresses, separated by commas, of the accounts that may open the administration of the whole installation.',
     fallback: 'the person who set it up',
   },
   LLM_BASE_URL: {
@@ -204,16 +189,7 @@ export const VARIABLES = {
   },
   LLM_API_KEY: { schema: text.optional(), text: 'Key of that service.', fallback: 'none' },
   LLM_ALLOWED_URLS: {
-    schema: z
-      .string()
-      .default('')
-      .transform((list) =>
-        list
-          .split(',')
-          .map((part) => part.trim())
-          .filter(Boolean),
-      )
-      .pipe(z.array(address.transform(readBaseUrl))),
+    schema: listOf(address.transform(readBaseUrl), { keepsCase: true }),
     text: 'Further services of that kind, separated by commas, that organisations may choose with a model and a key of their own. Every other address is refused.',
     fallback: 'none',
   },

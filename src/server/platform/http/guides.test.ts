@@ -22,3 +22,19 @@ test.each(['/docs/openapi.json', '/docs/../package.json', '/docs/%2e%2e/package.
     expect(await response.text()).not.toMatch(/"dependencies"|"openapi"|^# Measure/m);
   },
 );
+
+test('who names a security contact has it under its well-known address; nobody else has one', async () => {
+  const path = '/.well-known/security.txt';
+  expect(await (await fetch(server.origin + path)).text()).not.toContain('Contact:');
+  const named = await startTestServer({ SECURITY_CONTACT: 'mailto:security@example.com' });
+  try {
+    const response = await fetch(named.origin + path);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const text = await response.text();
+    expect(text).toContain('Contact: mailto:security@example.com\n');
+    const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
+    expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+  } finally {
+    await named.stop();
+  }
+});

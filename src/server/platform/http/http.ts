@@ -8,6 +8,7 @@ import { isDatabaseAway } from '../database/connection-lost.ts';
 import type { Database } from '../database/database.ts';
 import { LONGEST_UPLOAD } from '../files.ts';
 import type { RequestContext } from './gate.ts';
+import { answerSecurityContact } from './security-contact.ts';
 import { answerGuide } from './guides.ts';
 import type { Metrics } from '../metrics.ts';
 import { newNonce, policyOf } from './pages.ts';
@@ -86,7 +87,7 @@ async function route(
   if (context.method !== 'GET' && context.method !== 'HEAD')
     throw new Problem(405, 'method_not_allowed', 'Pages are only read.');
   context.route = 'page';
-  if (await answerGuide(response, path)) return;
+  if (answerSecurityContact(services.settings, response, path) || (await answerGuide(response, path))) return;
   if (request.headers['sec-fetch-dest'] === 'document') {
     const hasEnded = await services.loadPage(context.cookies).catch(ifAway);
     if (hasEnded === undefined) return sendAwayPage(response, request.headers['accept-language']);
