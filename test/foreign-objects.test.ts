@@ -150,7 +150,7 @@ test.each([
   ['/activity', 'subjectId', 'assets'],
 ])('GET %s filtered by %s shows nothing of their %s', async (path, filter, table) => {
   const [id] = idsOf(table);
-  expect((await admin.get(`${path}?${filter}=${id}`)).body).toEqual({ rows: [], total: 0 });
+  expect((await admin.get(`${path}?${filter}=${id}`)).body).toMatchObject({ rows: [], total: 0 });
 });
 
 test('nothing of theirs is changed or gone after all this', async () => {

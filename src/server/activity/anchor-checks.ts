@@ -4,12 +4,12 @@ import type { AnchorLine } from './anchors.ts';
 
 /**
  * Holds a chain against what was noted of it outside of the database. Two acts lawfully end what was noted: an operator brought back an older
- * copy of the database, or a trail made room for a restored one. Both are entries under the installation's key (`acts`).
+ * copy of the database, or a trail made room for a restored one. Both are entries under the installation's key (`lawfulEnds`).
  */
-export function openAnchorCheck(chainId: string, key: string, lines: readonly AnchorLine[], acts: AuditEntry[]) {
-  const keyed = acts.filter(({ hash, ...entry }) => hashOf(chainId, entry, key) === hash);
+export function openAnchorCheck(chainId: string, key: string, lines: readonly AnchorLine[], lawfulEnds: AuditEntry[]) {
+  const keyed = lawfulEnds.filter(({ hash, ...entry }) => hashOf(chainId, entry, key) === hash);
   const returns = keyed.filter(({ action }) => action === 'restored');
-  const isEnded = ({ number, at }: AnchorLine) => returns.some((act) => number >= act.number && at < act.at);
+  const isEnded = ({ number, at }: AnchorLine) => returns.some((entry) => number >= entry.number && at < entry.at);
   const own = lines.filter((line) => line.chainId === chainId && !isEnded(line));
   const byNumber = Map.groupBy(own, ({ number }) => number);
   const last = own.reduce<AnchorLine | undefined>(

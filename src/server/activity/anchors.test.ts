@@ -7,9 +7,12 @@ import type { TestServer, TestSession } from '../../../test/server.ts';
 import { appOf, ownerOf, reachTestCluster } from '../../../test/test-cluster.ts';
 import type { AuditEntry } from '#domain/activity/audit-entry.ts';
 import { unkeyedHashOf } from '../platform/audit-trail/chain.ts';
+import { checkInstallation } from '../administration/self-check.ts';
 import { perform } from '../platform/context.ts';
 import { openListener } from '../platform/database/listener.ts';
+import { runDueTasks } from '../platform/background/scheduled-tasks.ts';
 import { startAnchoring } from './anchors.ts';
+import { verificationTask } from './verification-schedule.ts';
 import { verifyAll } from './verify-all.ts';
 
 let server: TestServer;
@@ -102,9 +105,9 @@ test('an older copy of the database that an operator brought back goes on with t
     ],
   );
   const { settings, secrets, log } = server.services;
-  const ground = { secrets, dataDir: settings.DATA_DIR, log, wanted: organisationId };
-  expect(await verifyAll(databases, ground)).toMatchObject([{ broken: { number: 2, reason: 'missing' } }]);
-  const accepted = await verifyAll(databases, { ...ground, acceptOlderCopy: 'The disk was lost on Monday.' });
+  const verifier = { secrets, dataDir: settings.DATA_DIR, log, wanted: organisationId };
+  expect(await verifyAll(databases, verifier)).toMatchObject([{ broken: { number: 2, reason: 'missing' } }]);
+  const accepted = await verifyAll(databases, { ...verifier, acceptOlderCopy: 'The disk was lost on Monday.' });
   expect(accepted).toMatchObject([{ entries: 2, broken: null }]);
   const { rows } = (await admin.get('/activity')).body;
   expect(rows[0]).toMatchObject({
@@ -167,4 +170,23 @@ test('an entry is never earlier than the one before it, whatever the clock says'
   const { rows } = (await admin.get('/activity')).body as { rows: AuditEntry[] };
   expect(Date.parse(rows[0]!.at) - Date.now()).toBeGreaterThan(3_500_000);
   expect(await verify(admin)).toMatchObject({ entries: 2, broken: null });
+});
+
+test('once a day every trail is walked, and the self-check says that one does not stand', async () => {
+  const { organisationId } = await newcomer();
+  await anchored(async () => write(await server.signIn('admin', organisationId), ['a', 'b']));
+  await asOwner(['delete from audit_entries where organisation_id = $1 and number = 2', [organisationId]]);
+  // One failure may be a moment's; one that lasts is shown.
+  for (let hours = 0; hours < 4; hours += 1)
+    await runDueTasks(server.services, [verificationTask], new Date(Date.now() + hours * 3_600_000));
+  const { rows } = await server.owner.query(
+    `select last_error from scheduled_tasks where name = 'activity.verification'`,
+  );
+  expect(rows[0].last_error).toMatch(/Audit trails that do not stand: [1-9]/);
+  const { checks } = await checkInstallation(server.services);
+  expect(checks.find(({ name }) => name === 'tasks')).toMatchObject({
+    state: 'error',
+    found: 'failing',
+    facts: { task: 'activity.verification' },
+  });
 });

@@ -7,7 +7,7 @@ import { cancelJob, getJob, getJobStarter, maySeeJob } from '../platform/backgro
 import { listNotifications, readNotifications } from './notifications.ts';
 import { changeChoices, changeTerms, getNotificationSettings, tryNotification } from './notification-settings.ts';
 import { entriesNumbered, lastEntries, listEntries, nextEntries } from './store.ts';
-import { groundOf, verifyChain } from './verify.ts';
+import { verifierOf, verifyChain } from './verify.ts';
 
 /** So far back what belongs together is looked for. */
 const MOST_FOLDED = 1000;
@@ -40,7 +40,7 @@ export const activityHandlers = {
   },
   verification: {
     get: os.activity.verification.get.handler(({ context }) =>
-      verifyChain(context.db, context.organisationId, groundOf(context.services)),
+      verifyChain(context.db, context.organisationId, verifierOf(context.services)),
     ),
   },
   jobs: {

@@ -10,7 +10,7 @@ import { readChain, readHead, readLawfulEnds } from './store.ts';
 const BATCH = 1000;
 
 /** What a chain is verified by, besides itself. */
-export interface Ground {
+export interface Verifier {
   auditKey: string;
   /** Under which the anchors lie. */
   dataDir: string;
@@ -18,7 +18,7 @@ export interface Ground {
 }
 
 /** What a running server verifies by. */
-export const groundOf = ({ auditKey, settings }: Pick<Services, 'auditKey' | 'settings'>): Ground => ({
+export const verifierOf = ({ auditKey, settings }: Pick<Services, 'auditKey' | 'settings'>): Verifier => ({
   auditKey,
   dataDir: settings.DATA_DIR,
   now: new Date(),
@@ -38,7 +38,7 @@ interface Chain {
 export async function verifyChain(
   db: Transaction<Tables>,
   organisationId: string,
-  ground: Ground,
+  verifier: Verifier,
 ): Promise<Verification> {
   const head = await readHead(db, organisationId);
   const chain = {
@@ -48,7 +48,7 @@ export async function verifyChain(
     read: (after: number, most: number) => readChain(db, organisationId, after, most),
     lawfulEnds: await readLawfulEnds(db, organisationId),
   };
-  return verify(chain, ground);
+  return verify(chain, verifier);
 }
 
 /**
@@ -57,7 +57,7 @@ export async function verifyChain(
  */
 export async function verify(
   { owner, chainId, head, read, lawfulEnds }: Chain,
-  { auditKey, dataDir, now }: Ground,
+  { auditKey, dataDir, now }: Verifier,
 ): Promise<Verification> {
   const anchors = openAnchorCheck(chainId, auditKey, await readAnchors(dataDir, owner), lawfulEnds);
   const walk = beginWalk(chainId, auditKey);

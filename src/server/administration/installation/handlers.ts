@@ -16,7 +16,7 @@ import { provisionAccount } from '../accounts/provision-account.ts';
 import { performInOrganisation } from '../admin-context.ts';
 import { readAnalytics } from './analytics.ts';
 import { readHealth } from './health.ts';
-import { groundOf } from '../../activity/verify.ts';
+import { verifierOf } from '../../activity/verify.ts';
 import { listLog, verifyLog } from './log.ts';
 import {
   changeOpening,
@@ -123,7 +123,7 @@ export const installationHandlers = {
   log: {
     list: admin.log.list.handler(({ input, context: { db } }) => listLog(db, input)),
     verification: {
-      get: admin.log.verification.get.handler(({ context: { db, services } }) => verifyLog(db, groundOf(services))),
+      get: admin.log.verification.get.handler(({ context: { db, services } }) => verifyLog(db, verifierOf(services))),
     },
   },
   health: {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { AuditEntry, Verification } from '#domain/activity/audit-entry.ts';
-import { type Ground, verify } from '../../activity/verify.ts';
+import { type Verifier, verify } from '../../activity/verify.ts';
 import { LOG } from '../../platform/administration-log.ts';
 import { likeOf } from '../../platform/database/like.ts';
 import type { Tables } from '../../tables.ts';
@@ -55,12 +55,12 @@ export async function listLog(
 }
 
 /** Walks the chain as that of an organisation is walked. */
-export async function verifyLog(db: Db, ground: Ground): Promise<Verification> {
+export async function verifyLog(db: Db, verifier: Verifier): Promise<Verification> {
   const head = await db
     .selectFrom('installation')
     .select(['log_number as number', 'log_hash as hash'])
     .executeTakeFirstOrThrow();
   const read = async (after: number, most: number) =>
     (await select(db).where('number', '>', after).orderBy('number').limit(most).execute()).map(toEntry);
-  return verify({ owner: LOG, chainId: LOG, head, read, lawfulEnds: [] }, ground);
+  return verify({ owner: LOG, chainId: LOG, head, read, lawfulEnds: [] }, verifier);
 }

@@ -8,6 +8,8 @@ const MINUTE = 60_000;
 /** A task that fails is tried again after a minute, and after twice as long each time, an hour at most. */
 const LONGEST_PAUSE = 60;
 
+const NO_FAILURE = { failures: 0, last_error: null, failed_at: null };
+
 /** Of which task, and of whose: null is the installation. */
 export interface TaskKey {
   organisationId: string | null;
@@ -43,12 +45,18 @@ export async function listDue(database: Database, names: Names, now: Date): Prom
 
 /**
  * Takes a task by advancing its time, in the transaction that does the work: nobody else does it meanwhile, and one that fails is due as before.
+ * What is done outside of that transaction keeps the count of its failures until it has succeeded (`noteSuccess`).
  * @returns whether it was due. A woken one is, whenever it was done last.
  */
 export async function takeTask(
   db: Transaction<Tables>,
   { organisationId, name }: TaskKey,
-  { now, everyMinutes, isWoken }: { now: Date; everyMinutes: number; isWoken: boolean },
+  {
+    now,
+    everyMinutes,
+    isWoken,
+    isDoneOutside = false,
+  }: { now: Date; everyMinutes: number; isWoken: boolean; isDoneOutside?: boolean },
 ): Promise<boolean> {
   const dueAt = new Date(now.getTime() + everyMinutes * MINUTE);
   const taken = await db
@@ -57,12 +65,25 @@ export async function takeTask(
     .onConflict((known) => {
       const advanced = known
         .columns(['organisation_id', 'name'])
-        .doUpdateSet({ due_at: dueAt, failures: 0, last_error: null, failed_at: null });
+        .doUpdateSet({ due_at: dueAt, ...(!isDoneOutside && NO_FAILURE) });
       return isWoken ? advanced : advanced.where('scheduled_tasks.due_at', '<=', now);
     })
     .returning('name')
     .executeTakeFirst();
   return taken !== undefined;
+}
+
+/** Forgets the failures of a task that was done outside of the transaction that took it. */
+export async function noteSuccess(database: Database, { name }: TaskKey): Promise<void> {
+  await inTransaction(database, { administers: true }, (db) =>
+    db
+      .updateTable('scheduled_tasks')
+      .set(NO_FAILURE)
+      .where('organisation_id', 'is', null)
+      .where('name', '=', name)
+      .where('failures', '>', 0)
+      .execute(),
+  );
 }
 
 /** Lets a task that was just done come earlier than its interval says. */

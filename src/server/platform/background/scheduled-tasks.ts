@@ -6,7 +6,7 @@ import { startDispatcher } from './dispatcher.ts';
 import type { Listener } from '../database/listener.ts';
 import { PRODUCT } from './product-actor.ts';
 import { describeError } from '../recent-errors.ts';
-import { bringForward, listDue, noteFailure, type TaskKey, takeTask } from './scheduled-task-rows.ts';
+import { bringForward, listDue, noteFailure, noteSuccess, type TaskKey, takeTask } from './scheduled-task-rows.ts';
 import type { Services } from '../services.ts';
 
 interface Named {
@@ -172,6 +172,10 @@ async function workOnInstallation(
   taking: Taking,
 ): Promise<void> {
   const scope = { administers: true };
-  const isTaken = await inTransaction(services.database, scope, (db) => takeTask(db, key, taking));
-  if (isTaken) await task.workOn(services, taking.now);
+  const isTaken = await inTransaction(services.database, scope, (db) =>
+    takeTask(db, key, { ...taking, isDoneOutside: true }),
+  );
+  if (!isTaken) return;
+  await task.workOn(services, taking.now);
+  await noteSuccess(services.database, key);
 }

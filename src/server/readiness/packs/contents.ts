@@ -6,6 +6,7 @@ import { TRAIL_DAYS } from '#domain/readiness/audit-pack.ts';
 import type { ReportFormat, ReportKind } from '#domain/readiness/reports/report.ts';
 import { FILE_COLUMNS, headingOf } from '#domain/vendors/file-columns.ts';
 import { hasStatement } from '#domain/readiness/statement.ts';
+import { readHead } from '../../activity/store.ts';
 import { listEvidence } from '../../evidence/store.ts';
 import { requirementIn } from '../../frameworks/requirement-text.ts';
 import type { Context } from '../../platform/context.ts';
@@ -52,6 +53,8 @@ export interface PackContents {
   documents: PackedDocument[];
   evidence: Evidence[];
   leftOut: (keyof typeof GUARDED)[];
+  /** The last entry of the audit trail when the pack was made: who holds the pack can tell later whether that entry still stands. */
+  lastEntry: { number: number; hash: string } | null;
 }
 
 /** What a pack may hold, and the permissions of which one is enough for it. */
@@ -143,6 +146,7 @@ export async function gatherPack(
     documents,
     evidence,
     leftOut,
+    lastEntry: has('audit-trail') ? ((await readHead(db, organisationId)) ?? null) : null,
   };
 }
 

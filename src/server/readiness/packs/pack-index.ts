@@ -4,7 +4,7 @@ import { type IndexEntry, indexHtml } from './index-page.ts';
 
 /** The first page of a pack; `counts` are the rows of its registers. */
 export function packIndex(contents: PackContents, counts: Readonly<Record<string, number>>): string {
-  const { language, t, reports, registers, leftOut } = contents;
+  const { language, t, reports, registers, leftOut, lastEntry } = contents;
   const { report, letterhead } = reports[0].gathered;
   return indexHtml({
     language,
@@ -25,7 +25,9 @@ export function packIndex(contents: PackContents, counts: Readonly<Record<string
         entries: [
           ...registers.map(({ name, title }) => {
             const rows = t('rows', { count: counts[name] ?? 0 });
-            const note = name === 'audit-trail' ? `${rows} · ${t('trail', { days: TRAIL_DAYS })}` : rows;
+            if (name !== 'audit-trail') return { path: `registers/${name}.csv`, text: title, note: rows };
+            const mark = lastEntry && t('lastEntry', { ...lastEntry });
+            const note = [rows, t('trail', { days: TRAIL_DAYS }), mark].filter(Boolean).join(' · ');
             return { path: `registers/${name}.csv`, text: title, note };
           }),
           { path: 'registers/registers.xlsx', text: t('workbook'), note: 'XLSX' },
