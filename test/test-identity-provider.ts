@@ -1,3 +1,4 @@
+import { withoutPassword } from './without-password.ts';
 import { startTestServer } from './server.ts';
 import type { Answer, TestServer, TestSession } from './server.ts';
 import { freePort, startIdentityProvider } from './identity-provider.ts';
@@ -66,6 +67,7 @@ export async function openTestIdentityProvider(): Promise<TestIdentityProvider> 
     SINGLE_SIGN_ON_ALLOWED_HOSTS: `localhost:${ownPort}`,
   });
   const admin = await server.signIn('admin');
+  await withoutPassword(server, admin);
   await server.owner.query(`update installation set set_up_at = now(), administrator_email = 'boss@birch.example'`);
   await server.owner.query('update organisations set domain = $2 where id = $1', [server.organisationId, DOMAIN]);
   const callback = (id: string) => [`${server.origin}/api/v1/providers/${id}/callback`];

@@ -60,8 +60,12 @@ export const identityProvider = {
     method: 'PUT',
     path: '/identity-provider',
     permission: 'settings.edit',
-    summary: "Set the organisation's own OpenID provider; another issuer takes the identities of the old one away",
-    input: NewIdentityProvider,
+    summary:
+      "Set the organisation's own OpenID provider; another issuer takes the identities of the old one away. Takes a person with every permission, and a proof",
+    input: NewIdentityProvider.extend({
+      /** The password, a code of the app or a recovery code. */
+      proof: z.string().min(1).max(200).optional(),
+    }),
     output: IdentityProvider,
   }),
   remove: endpoint({

@@ -5,12 +5,11 @@ import type { SignInMethod } from '#domain/organisations/policy.ts';
 import { policyOf } from '#domain/organisations/policy.ts';
 import type { Policy } from '#domain/organisations/policy.ts';
 import { getPolicy, listWithoutSecondFactor, offeredMethods, policyRow } from '../organisations/policies.ts';
-import { type Context, needPerson } from '../platform/context.ts';
+import type { Context } from '../platform/context.ts';
 import { os, type RequestContext } from '../platform/http/gate.ts';
-import { invalid, unauthenticated } from '../platform/http/problems.ts';
+import { invalid } from '../platform/http/problems.ts';
 import type { Settings } from '../platform/settings.ts';
-import { needEveryPermission } from './every-permission.ts';
-import { checkIsPresent } from './security/proof.ts';
+import { needPresentAdministrator } from './security/present-administrator.ts';
 
 export const policyHandlers = {
   policy: {
@@ -46,12 +45,7 @@ async function changePolicy(
   checkSignIn(after, await offeredMethods(context, services.settings));
   const person = await services.findSession(cookies);
   checkOwnWay(before, after, person?.method);
-  if (loweredRules(before, after).length > 0) {
-    needPerson(context);
-    needEveryPermission(context);
-    if (!person) throw unauthenticated();
-    await checkIsPresent(context.db, request, person, proof);
-  }
+  if (loweredRules(before, after).length > 0) await needPresentAdministrator(context, request, proof);
   await context.db
     .updateTable('organisations')
     .set({ policy: JSON.stringify(after), updated_at: context.now })

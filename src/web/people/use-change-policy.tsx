@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Policy } from '#domain/organisations/policy.ts';
 import { client, orpc } from '../kit/requests/api.ts';
-import { problemOf } from '../kit/requests/problem.ts';
-import { ProofDialog } from './security/proof-dialog.tsx';
+import { useProved } from './security/use-proved.tsx';
 import { sessionQuery } from './session.ts';
 import type { PolicyAnswer } from './settings/policy-fields.ts';
 
@@ -13,7 +12,7 @@ interface Way {
   onRefused: (error: unknown) => void;
 }
 
-/** Changes the policy; a change that lowers it asks for a proof first, and nothing is lost meanwhile. */
+/** Changes the policy; a change that lowers it asks for a proof first. */
 export function useChangePolicy({ onKept, onRefused }: Way): {
   change: (policy: Partial<Policy>) => Promise<void>;
   isBusy: boolean;
@@ -22,7 +21,6 @@ export function useChangePolicy({ onKept, onRefused }: Way): {
 } {
   const { t } = useTranslation('security');
   const queryClient = useQueryClient();
-  const [unproved, setUnproved] = useState<Partial<Policy> | null>(null);
   const changing = useMutation({
     mutationFn: (input: Partial<Policy> & { proof?: string }) => client.organisations.policy.change(input),
     onSuccess: async (kept) => {
@@ -32,35 +30,10 @@ export function useChangePolicy({ onKept, onRefused }: Way): {
       await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
     },
   });
-  const change = async (policy: Partial<Policy>) => {
-    try {
-      await changing.mutateAsync(policy);
-    } catch (error) {
-      if (problemOf(error).code === 'proof_needed') setUnproved(policy);
-      else onRefused(error);
-    }
-  };
-  const prove = async (policy: Partial<Policy>, proof: string) => {
-    try {
-      await changing.mutateAsync({ ...policy, proof });
-    } catch (error) {
-      if (problemOf(error).issues.some(({ path }) => path === 'proof')) throw error;
-      onRefused(error);
-    }
-    setUnproved(null);
-  };
-  return {
-    change,
-    isBusy: changing.isPending,
-    proofDialog: unproved && (
-      <ProofDialog
-        title={t('lowering.title')}
-        text={t('lowering.text')}
-        confirmLabel={t('lowering.confirm')}
-        isDangerous
-        onProve={(proof) => prove(unproved, proof)}
-        onClose={() => setUnproved(null)}
-      />
-    ),
-  };
+  const { run, proofDialog } = useProved<Partial<Policy>>({
+    send: changing.mutateAsync,
+    onRefused,
+    words: { title: t('lowering.title'), text: t('lowering.text'), confirmLabel: t('lowering.confirm') },
+  });
+  return { change: run, isBusy: changing.isPending, proofDialog };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { hashPassword } from '../../platform/passwords.ts';
 import { walkThrough } from '../../../../test/identity-provider.ts';
 import { DOMAIN, openTestIdentityProvider, SECRET } from '../../../../test/test-identity-provider.ts';
 
@@ -211,4 +212,25 @@ test('an identity is connected by its person, disconnected, and never the last w
     'identity-disconnected',
     'identity-connected',
   ]);
+});
+
+test('to set it somebody shows that it is them, and no token does it', async () => {
+  const keeper = await server.signIn('admin');
+  const given = { label: 'Mine', issuer: own.issuer, clientId: 'own', clientSecret: SECRET };
+  const put = (more: object = {}) => keeper.request('PUT', '/identity-provider', { ...given, ...more });
+  expect(await put()).toMatchObject({ status: 403, body: { code: 'proof_needed' } });
+  expect((await put({ proof: 'not mine' })).body.issues).toMatchObject([{ path: 'proof' }]);
+  const password = 'four unrelated quiet words';
+  await server.owner.query('update auth.account set password = $2 where user_id = $1', [
+    keeper.userId,
+    await hashPassword(password),
+  ]);
+  expect((await put({ proof: password })).status).toBe(200);
+  const { body } = await keeper.post('/api-tokens', { name: 'Settings', scopes: ['settings.edit'], days: 1 });
+  const asToken = { authorization: `Bearer ${body.token}` };
+  for (const method of ['PUT', 'DELETE']) {
+    const sent = method === 'PUT' ? given : undefined;
+    const answer = await server.anonymous.request(method, '/identity-provider', sent, asToken);
+    expect(answer).toMatchObject({ status: 403, body: { code: 'token_refused' } });
+  }
 });

@@ -2,12 +2,14 @@ import { issue } from '#domain/issue.ts';
 import { identityProviderSubject } from '#domain/people/subject.ts';
 import { isPublicMailDomain } from '#domain/people/mail-domains.ts';
 import type { IdentityProvider, NewIdentityProvider } from '#domain/people/provider.ts';
-import type { Context } from '../../platform/context.ts';
+import { type Context, needPerson } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/http/gate.ts';
 import { OutgoingError } from '../../platform/http/outgoing-requests.ts';
 import { conflict, invalid, notFound } from '../../platform/http/problems.ts';
 import { seal } from '../../platform/encryption.ts';
 import type { Services } from '../../platform/services.ts';
 import { needEveryPermission } from '../every-permission.ts';
+import { needPresentAdministrator } from '../security/present-administrator.ts';
 import { discover, openidClient } from './client.ts';
 import { redirectAddress } from './departure.ts';
 import { failureOf } from './failures.ts';
@@ -49,17 +51,18 @@ function answerOf({ label, issuer, client_id: clientId, changed_at }: Row): Iden
 
 export async function changeIdentityProvider(
   context: Context,
-  services: Services,
+  request: RequestContext,
   { label, issuer, clientId, clientSecret }: NewIdentityProvider,
+  proof: string | undefined,
 ): Promise<IdentityProvider> {
-  needEveryPermission(context);
+  await needPresentAdministrator(context, request, proof);
   const before = await find(context);
   if (!(await ownDomain(context)))
     throw conflict('no_domain', 'Single sign-on of your own needs a mail domain of your own.');
   // A secret is for the issuer it was entered for, and is not sent to another.
   if (!clientSecret && before?.issuer !== issuer)
     throw invalid([{ path: 'clientSecret', message: issue('client_secret_required') }]);
-  const sealed = clientSecret ? seal(sealingSecret(services), clientSecret) : (before?.sealed_secret ?? '');
+  const sealed = clientSecret ? seal(sealingSecret(request.services), clientSecret) : (before?.sealed_secret ?? '');
   const values = { label, issuer, client_id: clientId, sealed_secret: sealed, changed_at: context.now };
   await context.db
     .insertInto('identity_providers')
@@ -79,6 +82,7 @@ export async function changeIdentityProvider(
 }
 
 export async function removeIdentityProvider(context: Context): Promise<void> {
+  needPerson(context);
   needEveryPermission(context);
   const before = await find(context);
   if (!before) throw notFound();

@@ -48,8 +48,8 @@ export const joiningHandlers = {
   },
   identityProvider: {
     get: os.people.identityProvider.get.handler(({ context }) => getIdentityProvider(context, context.services)),
-    change: os.people.identityProvider.change.handler(({ input, context }) =>
-      changeIdentityProvider(context, context.services, input),
+    change: os.people.identityProvider.change.handler(({ input: { proof, ...given }, context }) =>
+      changeIdentityProvider(context, context, given, proof),
     ),
     remove: os.people.identityProvider.remove.handler(async ({ context }) => {
       await removeIdentityProvider(context);

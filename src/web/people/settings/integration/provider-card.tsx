@@ -9,7 +9,7 @@ import { CardSkeleton } from '../../../kit/skeletons.tsx';
 import { CopyField } from './copy-field.tsx';
 import { ProviderForm } from './provider-form.tsx';
 
-/** The organisation's own OpenID provider, for people of its mail domain. Needs the words `joining`. */
+/** The organisation's own OpenID provider, for people of its mail domain. Needs the words `joining` and `security`. */
 export function ProviderCard() {
   const { t } = useTranslation('joining');
   const { data, error, refetch } = useQuery(orpc.people.identityProvider.get.queryOptions());

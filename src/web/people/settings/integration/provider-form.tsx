@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type IdentityProvider, NewIdentityProvider } from '#domain/people/provider.ts';
@@ -11,6 +12,7 @@ import { Notice } from '../../../kit/notice.tsx';
 import { messageOf } from '../../../kit/requests/problem.ts';
 import { toast } from '../../../kit/toast.ts';
 import { installationQuery } from '../../installation.ts';
+import { useProved } from '../../security/use-proved.tsx';
 import { usePermission } from '../../use-permission.ts';
 import { ConnectionButtons } from './connection-buttons.tsx';
 
@@ -27,6 +29,20 @@ export function ProviderForm({ provider }: { provider: IdentityProvider | null }
       onSuccess: () => changed(t('provider.saved')),
     }),
   );
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const { run, proofDialog } = useProved<NewIdentityProvider>({
+    send: saving.mutateAsync,
+    onRefused: setRefusal,
+    words: {
+      title: t('provider.proveTitle'),
+      text: t('provider.proveText'),
+      confirmLabel: t('provider.save'),
+    },
+  });
+  const save = (values: NewIdentityProvider) => {
+    setRefusal(null);
+    return run(values);
+  };
   const removing = useMutation(
     orpc.people.identityProvider.remove.mutationOptions({
       onSuccess: () => changed(t('provider.removed')),
@@ -36,13 +52,13 @@ export function ProviderForm({ provider }: { provider: IdentityProvider | null }
   const test = async () => {
     if (await form.trigger('issuer')) testing.mutate({ issuer: form.getValues('issuer') });
   };
-  const failure = saving.error ?? removing.error ?? testing.error;
+  const failure = refusal ?? removing.error ?? testing.error;
   return (
     <FormProvider {...form}>
       <Box
         component="form"
         noValidate
-        onSubmit={(event) => void form.handleSubmit((values) => saving.mutate(values))(event)}
+        onSubmit={(event) => void form.handleSubmit(save)(event)}
         sx={{ display: 'grid', gap: 2 }}
       >
         <FieldGrid>
@@ -57,7 +73,7 @@ export function ProviderForm({ provider }: { provider: IdentityProvider | null }
             {...(provider && { help: t('provider.secretKept') })}
           />
         </FieldGrid>
-        {failure && <Notice tone="error">{messageOf(failure)}</Notice>}
+        {failure !== null && <Notice tone="error">{messageOf(failure)}</Notice>}
         {testing.data && (
           <Notice
             tone={testing.data.outcome === 'works' ? 'success' : 'error'}
@@ -84,6 +100,7 @@ export function ProviderForm({ provider }: { provider: IdentityProvider | null }
           onRemove={provider ? () => removing.mutate({}) : undefined}
         />
       </Box>
+      {proofDialog}
     </FormProvider>
   );
 }

@@ -13,7 +13,7 @@ import { FeedCard } from '#web/schedule/feed-card.tsx';
 import { TokensCard } from '#web/people/settings/integration/tokens-card.tsx';
 
 export const Route = createFileRoute('/_bar/settings/integration')({
-  loader: () => loadMessages('integration', 'joining', 'schedule', 'evidence', 'automation', 'activity'),
+  loader: () => loadMessages('integration', 'joining', 'security', 'schedule', 'evidence', 'automation', 'activity'),
   staticData: { permission: 'settings.view', title: 'settings:category.integration' },
   component: IntegrationPage,
 });
