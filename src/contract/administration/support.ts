@@ -34,4 +34,16 @@ export const recentErrors = {
     input: Nothing,
     output: z.array(RecentError),
   }),
+  /** For the administration of the installation: those of every organisation, and of nobody's: pages before the sign-in, tasks of the installation. */
+  installation: {
+    list: endpoint({
+      method: 'GET',
+      path: '/administration/recent-errors',
+      permission: 'administrator',
+      summary:
+        'Faults of the last 30 days on the installation, those of people who are not signed in among them, newest first; at most 100',
+      input: Nothing,
+      output: z.array(RecentError),
+    }),
+  },
 };

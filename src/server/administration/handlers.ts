@@ -8,7 +8,7 @@ import { installationHandlers } from './installation/handlers.ts';
 import { contactTicket, listMessages, markHandled, takeMessage } from './contact.ts';
 import { getMail, listMails, sendAgain } from './outbox.ts';
 import { checkInstallation, checkOrganisation } from './self-check.ts';
-import { listErrors } from './support.ts';
+import { listAllErrors, listErrors } from './support.ts';
 import { mailStatus, sendTestMail } from './test-mail.ts';
 
 const PER_ADDRESS = 30;
@@ -78,6 +78,11 @@ export const administrationHandlers = {
   },
   recentErrors: {
     list: os.administration.recentErrors.list.handler(({ context }) => listErrors(context)),
+    installation: {
+      list: osAdministrator.administration.recentErrors.installation.list.handler(({ context: { db } }) =>
+        listAllErrors(db),
+      ),
+    },
   },
   data: dataHandlers,
   clientErrors: {

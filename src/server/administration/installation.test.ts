@@ -189,3 +189,17 @@ test('jobs are listed by kind and organisation, without what they work on', asyn
     'state',
   ]);
 });
+
+test('what people met who are not signed in is shown to whoever administers the installation', async () => {
+  const reported = await server.anonymous.post('/client-errors', { message: 'The page broke', path: '/login?next=x' });
+  await expect
+    .poll(async () => (await keeper.get(at('/recent-errors'))).body)
+    .toContainEqual(
+      expect.objectContaining({
+        id: reported.body.reference,
+        origin: 'interface',
+        place: '/login',
+        what: 'The page broke',
+      }),
+    );
+});

@@ -11,14 +11,21 @@ import { checkOrganisation } from './self-check.ts';
 
 const MOST_SHOWN = 100;
 
-export async function listErrors({ db, organisationId }: Context): Promise<RecentError[]> {
-  const rows = await db
+export const listErrors = ({ db, organisationId }: Context): Promise<RecentError[]> =>
+  shown(newestErrors(db).where('organisation_id', '=', organisationId));
+
+/** Of every organisation and of nobody's. The transaction must administer. */
+export const listAllErrors = (db: Context['db']): Promise<RecentError[]> => shown(newestErrors(db));
+
+const newestErrors = (db: Context['db']) =>
+  db
     .selectFrom('recent_errors')
     .select(['id', 'at', 'origin', 'place', 'what'])
-    .where('organisation_id', '=', organisationId)
     .orderBy('at', 'desc')
-    .limit(MOST_SHOWN)
-    .execute();
+    .limit(MOST_SHOWN);
+
+async function shown(errors: ReturnType<typeof newestErrors>): Promise<RecentError[]> {
+  const rows = await errors.execute();
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 

@@ -14,16 +14,23 @@ import { CardSkeleton } from '../kit/skeletons.tsx';
 import { SearchBox } from '../kit/table/search-box.tsx';
 import { ToneChip } from '../kit/tone-chip.tsx';
 
-/** Faults of the last days by the reference that people were shown. */
-export function RecentErrorsCard() {
+/**
+ * Faults of the last days by the reference that people were shown: of the organisation, or (`isInstallation`) of all of them and of people who
+ * were not signed in. Load the words `support`.
+ */
+export function RecentErrorsCard({ isInstallation = false }: { isInstallation?: boolean }) {
   const { t } = useTranslation('support');
   const [search, setSearch] = useState('');
-  const { data, error, refetch } = useQuery(orpc.administration.recentErrors.list.queryOptions());
+  const { data, error, refetch } = useQuery(
+    isInstallation
+      ? orpc.administration.recentErrors.installation.list.queryOptions()
+      : orpc.administration.recentErrors.list.queryOptions(),
+  );
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <CardSkeleton />;
   const wanted = search.trim().toLowerCase();
   const shown = data.filter(({ id, place, what }) => `${id} ${place} ${what}`.toLowerCase().includes(wanted));
   return (
-    <Card title={t('errors.title')} subtitle={t('errors.subtitle')}>
+    <Card title={t('errors.title')} subtitle={t(isInstallation ? 'errors.installation' : 'errors.subtitle')}>
       {data.length === 0 ? (
         <EmptyState icon={CircleCheck} title={t('errors.none')} text={t('errors.noneText')} />
       ) : (

@@ -6,6 +6,7 @@ import { ErrorState } from '../../kit/error-state.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { PageSkeleton } from '../../kit/skeletons.tsx';
 import { PageHeader } from '../../kit/page-header.tsx';
+import { RecentErrorsCard } from '../recent-errors-card.tsx';
 import { SelfCheckCard } from '../self-check-card.tsx';
 import { BackupsCard } from './backups-card.tsx';
 import { FactsCard } from './facts-card.tsx';
@@ -38,6 +39,7 @@ export function DashboardPage() {
         <LockedCard locked={data.signIns.locked} />
         <BackupsCard backups={data.backups} />
         <ResponsesCard responses={data.responses} />
+        <RecentErrorsCard isInstallation />
       </Box>
     </>
   );
