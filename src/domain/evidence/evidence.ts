@@ -22,6 +22,8 @@ export const Evidence = z.object({
   validUntil: z.iso.date().nullable(),
   acceptedAt: z.string(),
   acceptedByName: z.string(),
+  /** The backup that says so, where this installation did not sign it. */
+  fromFile: z.string().nullable(),
   /** Why it was accepted although it says the reverse of what is asked; null where it does not. */
   reason: z.string().nullable(),
   /** The control as the person saw it when accepting. */

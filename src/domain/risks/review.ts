@@ -16,6 +16,8 @@ export const Review = z.object({
   id: z.uuid(),
   reviewedAt: z.string(),
   reviewedByName: z.string(),
+  /** The backup that says so, where this installation did not sign it. */
+  fromFile: z.string().nullable(),
   outcome: z.enum(REVIEW_OUTCOMES),
   note: z.string(),
   nextOn: z.iso.date().nullable(),

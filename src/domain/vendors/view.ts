@@ -49,6 +49,8 @@ export const VendorReview = NewVendorReview.extend({
   nextOn: z.iso.date(),
   reviewedAt: z.string(),
   reviewedByName: z.string(),
+  /** The backup that says so, where this installation did not sign it. */
+  fromFile: z.string().nullable(),
 });
 export type VendorReview = z.infer<typeof VendorReview>;
 

@@ -50,6 +50,7 @@ export async function listEvidence(db: Db, organisationId: string, filter: Evide
       'evidence.valid_until as validUntil',
       'evidence.accepted_at as acceptedAt',
       'evidence.accepted_by_name as acceptedByName',
+      'evidence.from_file as fromFile',
       'evidence.reason',
       'evidence.control_then as controlThen',
       'evidence.withdrawn_at as withdrawnAt',

@@ -6,6 +6,8 @@ type Json<T> = ColumnType<T, string, string>;
 
 export interface EvidenceTables {
   evidence: {
+    /** The backup that says so, where this installation did not sign it. */
+    from_file: Generated<string | null>;
     id: GeneratedAlways<string>;
     organisation_id: string;
     framework: string;

@@ -172,6 +172,7 @@ export async function listReviews(db: Db, organisationId: string, riskId: string
     id: row.id,
     reviewedAt: row.reviewed_at.toISOString(),
     reviewedByName: row.reviewed_by_name,
+    fromFile: row.from_file,
     outcome: row.outcome,
     note: row.note,
     nextOn: row.next_on,

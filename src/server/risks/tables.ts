@@ -103,6 +103,8 @@ export interface RiskTables {
     told: 'changed' | 'expired' | null;
   };
   risk_reviews: OfRisk & {
+    /** The backup that says so, where this installation did not sign it. */
+    from_file: Generated<string | null>;
     id: string;
     reviewed_at: At;
     reviewed_by: string;

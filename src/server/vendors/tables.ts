@@ -48,6 +48,8 @@ export interface VendorTables {
     at: At;
   };
   vendor_reviews: OfVendor & {
+    /** The backup that says so, where this installation did not sign it. */
+    from_file: Generated<string | null>;
     id: string;
     outcome: VendorReview['outcome'];
     note: string;

@@ -87,6 +87,7 @@ export async function readDetails(context: Context, id: string): Promise<VendorD
       nextOn: row.next_on,
       reviewedAt: row.reviewed_at.toISOString(),
       reviewedByName: row.reviewed_by_name,
+      fromFile: row.from_file,
     })),
     assets: actor.permissions.includes('assets.view') ? await linkedAssets(context, id) : [],
     risks: await linkedRisks(context, id),

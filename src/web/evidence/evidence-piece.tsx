@@ -10,6 +10,7 @@ import { todayIs } from '../controls/control-queries.ts';
 import { hrefOfDocument } from '../documents/document-links.ts';
 import { hrefOfRequirement } from '../frameworks/framework-links.ts';
 import { useFrameworks } from '../frameworks/frameworks-in-use.ts';
+import { AsFileSays } from '../kit/as-file-says.tsx';
 import { AppLink } from '../kit/links/app-link.tsx';
 import { useFormat } from '../kit/format.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
@@ -43,6 +44,7 @@ export function EvidencePiece({ piece, reason, onWithdraw, onPeriod }: EvidenceP
     quote,
     acceptedAt,
     acceptedByName,
+    fromFile,
     validFrom,
     validUntil,
     withdrawnAt,
@@ -115,6 +117,7 @@ export function EvidencePiece({ piece, reason, onWithdraw, onPeriod }: EvidenceP
       )}
       <Box sx={{ fontSize: 'size.small', color: 'text.secondary' }}>
         {t('piece.accepted', { name: acceptedByName, date: format.dateTime(acceptedAt) })}
+        <AsFileSays file={fromFile} />
         {' · '}
         {withdrawnAt
           ? t('piece.withdrawnBy', { name: withdrawnByName ?? '', date: format.dateTime(withdrawnAt) })

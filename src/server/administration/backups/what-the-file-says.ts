@@ -10,6 +10,9 @@ export const SIGNED_BY_PEOPLE = [
   'document_decisions',
   'statement_versions',
   'awareness_certificates',
+  'evidence',
+  'risk_reviews',
+  'vendor_reviews',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Marks the gathered rows, but for those that stand here word for word. To be done before anything is replaced. */

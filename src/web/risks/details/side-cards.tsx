@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { scoreOf } from '#domain/risks/score.ts';
 import { ASSESSMENT_KINDS, OBJECTIVES } from '#domain/risks/values.ts';
 import type { RiskDetails } from '#domain/risks/view.ts';
+import { AsFileSays } from '../../kit/as-file-says.tsx';
 import { Card } from '../../kit/card.tsx';
 import { LineCard } from '../../kit/charts/line-card.tsx';
 import { useFormat } from '../../kit/format.ts';
@@ -62,10 +63,13 @@ export function ReviewsCard({ risk }: { risk: RiskDetails }) {
         <Box sx={{ color: 'text.secondary', fontSize: 'size.plain' }}>{t('review.none')}</Box>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: 'size.plain' }}>
-          {risk.reviews.map(({ id, reviewedAt, reviewedByName, outcome, note }) => (
+          {risk.reviews.map(({ id, reviewedAt, reviewedByName, fromFile, outcome, note }) => (
             <Box component="li" key={id} sx={{ py: 0.75, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
               <strong>{t(`outcome.${outcome}`)}</strong>
-              <Box sx={{ color: 'text.secondary' }}>{`${format.date(reviewedAt)} · ${reviewedByName}`}</Box>
+              <Box sx={{ color: 'text.secondary' }}>
+                {`${format.date(reviewedAt)} · ${reviewedByName}`}
+                <AsFileSays file={fromFile} />
+              </Box>
               {note && <Box sx={{ whiteSpace: 'pre-line' }}>{note}</Box>}
             </Box>
           ))}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { VendorDetails } from '#domain/vendors/view.ts';
+import { AsFileSays } from '../../kit/as-file-says.tsx';
 import { Card } from '../../kit/card.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { ToneChip } from '../../kit/tone-chip.tsx';
@@ -53,10 +54,13 @@ export function ReviewsCard({ vendor }: { vendor: VendorDetails }) {
         <Box sx={QUIET}>{t('review.none')}</Box>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: 'size.plain' }}>
-          {vendor.reviews.map(({ id, reviewedAt, reviewedByName, outcome, note }) => (
+          {vendor.reviews.map(({ id, reviewedAt, reviewedByName, fromFile, outcome, note }) => (
             <Box component="li" key={id} sx={{ py: 0.75, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
               <strong>{t(`outcome.${outcome}`)}</strong>
-              <Box sx={{ color: 'text.secondary' }}>{`${format.date(reviewedAt)} · ${reviewedByName}`}</Box>
+              <Box sx={{ color: 'text.secondary' }}>
+                {`${format.date(reviewedAt)} · ${reviewedByName}`}
+                <AsFileSays file={fromFile} />
+              </Box>
               {note && <Box sx={{ whiteSpace: 'pre-line' }}>{note}</Box>}
             </Box>
           ))}
