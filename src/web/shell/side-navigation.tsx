@@ -34,7 +34,7 @@ export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
             <Box
               component="ul"
               aria-labelledby={`nav-${group.label}`}
-              sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.25 }}
+              sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.25 }}
             >
               {group.items.map((item) => (
                 <li key={item.to}>
@@ -62,8 +62,9 @@ function Entry({ item, isActive, count }: { item: NavigationItem; isActive: bool
         display: 'flex',
         alignItems: 'center',
         gap: 1.25,
-        height: 34,
+        minHeight: 34,
         px: 1.25,
+        py: 0.5,
         borderRadius: '8px',
         textDecoration: 'none',
         fontSize: 'size.body',
@@ -75,10 +76,7 @@ function Entry({ item, isActive, count }: { item: NavigationItem; isActive: bool
       })}
     >
       <Icon size={17} aria-hidden />
-      <Box
-        component="span"
-        sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-      >
+      <Box component="span" sx={{ flex: 1, minWidth: 0, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
         {t(item.label)}
       </Box>
       {count !== undefined && count > 0 && (
