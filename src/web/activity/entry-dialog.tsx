@@ -8,11 +8,19 @@ import { addressOfEntry } from '#domain/subjects.ts';
 import { AppLink } from '../kit/links/app-link.tsx';
 import { Dialog } from '../kit/dialogs/dialog.tsx';
 import { useFormat } from '../kit/format.ts';
+import { Notice } from '../kit/notice.tsx';
 import type { Entry } from './activity-queries.ts';
 import { useEntryLabels } from './entry-labels.ts';
 
+interface EntryDialogProps {
+  entry: Entry;
+  /** It is what a restored file says, whose chain proves nothing here. */
+  isFromFile?: boolean;
+  onClose: () => void;
+}
+
 /** One entry: what it was before and after, field by field, and its place in the chain. */
-export function EntryDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
+export function EntryDialog({ entry, isFromFile = false, onClose }: EntryDialogProps) {
   const { t } = useTranslation('activity');
   const labels = useEntryLabels(entry.subject);
   const format = useFormat();
@@ -40,12 +48,20 @@ export function EntryDialog({ entry, onClose }: { entry: Entry; onClose: () => v
         })}
       </Typography>
       <Differences entry={entry} />
-      <Typography variant="h3" component="h3" sx={{ mt: 3, mb: 0.5 }}>
-        {t('entry.chain')}
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5, maxWidth: '70ch' }}>
-        {t('entry.chainText')}
-      </Typography>
+      {isFromFile ? (
+        <Box sx={{ mt: 3, mb: 1.5 }}>
+          <Notice tone="warning">{t('trail.fromFilesText')}</Notice>
+        </Box>
+      ) : (
+        <>
+          <Typography variant="h3" component="h3" sx={{ mt: 3, mb: 0.5 }}>
+            {t('entry.chain')}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5, maxWidth: '70ch' }}>
+            {t('entry.chainText')}
+          </Typography>
+        </>
+      )}
       <Box
         component="dl"
         sx={{

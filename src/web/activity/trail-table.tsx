@@ -122,7 +122,7 @@ export function TrailTable({ search, onSearch, people }: TrailTableProps) {
           </>
         }
       />
-      {open && <EntryDialog entry={open} onClose={() => setOpen(null)} />}
+      {open && <EntryDialog entry={open} isFromFile={files === true} onClose={() => setOpen(null)} />}
     </>
   );
 }
