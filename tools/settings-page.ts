@@ -26,8 +26,9 @@ reports together) and ${PACKS_PER_MINUTE} audit packs; what goes beyond is answe
 updates open at once; the oldest ends for a further one. A request with JSON must be here within ${JSON_WITHIN / 1000} seconds, one with files within
 ${LONGEST_UPLOAD / 60_000} minutes.
 
-There is no secret to choose: the first start makes one and keeps it in \`DATA_DIR/secret\`, readable by its owner alone. Whoever
-copies \`DATA_DIR\` has everything; keep its backups as safe as itself.
+There is no secret to choose: the first start makes one and keeps it in \`DATA_DIR/secret\`, readable by its owner alone. Sessions, sealed
+values, the audit trail's keyed entries and the signatures of backups hang on it: servers on one database need the same, and with another one
+no entry verifies. Whoever copies \`DATA_DIR\` has everything; keep its backups as safe as itself.
 `;
 }
 
