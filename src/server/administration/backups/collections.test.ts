@@ -3,6 +3,7 @@ import { backUp } from '../../../../test/backups.ts';
 import { startTestServer } from '../../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../../test/server.ts';
 import { inTransaction } from '../../platform/context.ts';
+import { messagesOf } from '../../platform/messages.ts';
 import { LEFT_OUT, readCollections, readSettingColumns } from './collections.ts';
 import type { Collection } from './collections.ts';
 import { TYPES } from './rows.ts';
@@ -99,4 +100,12 @@ test('counts, the last change and bytes are told of every collection, and an unk
     status: 404,
     body: { detail: 'Collection not found' },
   });
+});
+
+test('every collection has a name that people read', () => {
+  const t = messagesOf('data', 'en');
+  const nameless = collections
+    .map(({ name }) => name)
+    .filter((name) => t(`collection.${name}`).endsWith(`collection.${name}`));
+  expect(nameless).toEqual([]);
 });
