@@ -60,7 +60,7 @@ async function newcomer() {
 }
 
 test('what was written is noted in a file outside of the database, and verification names the last of it', async () => {
-  const { organisationId, admin } = await newcomer();
+  const { admin } = await newcomer();
   await anchored(() => write(admin, ['a', 'b', 'c']));
   const folder = join(server.services.settings.DATA_DIR, 'audit-anchors');
   const [name = ''] = await readdir(folder);
@@ -72,11 +72,9 @@ test('what was written is noted in a file outside of the database, and verificat
     anchor: { number: 3, hash: rows[0].hash },
     broken: null,
   });
-  expect(rows[0]).toMatchObject({ number: 3 });
-  expect(organisationId).toBeTruthy();
 });
 
-test('entries cut off together with the head are missed, until an operator says why', async () => {
+test('entries cut off together with the head are missed, also with others in their place', async () => {
   const { organisationId, admin } = await newcomer();
   await anchored(() => write(admin, ['a', 'b', 'c', 'd']));
   await asOwner(
@@ -88,9 +86,8 @@ test('entries cut off together with the head are missed, until an operator says 
     ],
   );
   expect(await verify(admin)).toMatchObject({ entries: 2, broken: { number: 3, reason: 'missing' } });
-  // Others in their place do not hide it either.
   await write(admin, ['x', 'y', 'z']);
-  expect(await verify(admin)).toMatchObject({ broken: { number: 4, reason: 'anchor' } });
+  expect(await verify(admin)).toMatchObject({ entries: 3, broken: { number: 4, reason: 'anchor' } });
 });
 
 test('an older copy of the database that an operator brought back goes on with the reason in it', async () => {

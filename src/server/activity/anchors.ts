@@ -23,7 +23,7 @@ const CALM = 2000;
 const HOUR = 3_600_000;
 
 const folderOf = (dataDir: string) => join(dataDir, 'audit-anchors');
-/** One file a server and month: two servers never write into the same. */
+/** One file a machine and month. Servers of one machine append whole lines to the same. */
 const fileOf = (dataDir: string, at: string) => join(folderOf(dataDir), `${at.slice(0, 7)}_${hostname()}.jsonl`);
 
 /** Notes the last entry of every trail that has grown, in a file and, once an hour, in the log. @returns a function that ends it. */

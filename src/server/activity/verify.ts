@@ -72,8 +72,8 @@ export async function verify(
     const batch = await read(walk.entries, BATCH);
     for (const entry of batch) {
       const number = walk.entries + 1;
-      const reason = walkOn(walk, entry) ?? (anchors.isOther(entry) ? 'anchor' : undefined);
-      if (reason) return { ...outcome({ number, reason }), entries: number - 1 };
+      const reason = anchors.isOther(entry) ? 'anchor' : walkOn(walk, entry);
+      if (reason) return outcome({ number, reason });
     }
     if (batch.length < BATCH) break;
   }

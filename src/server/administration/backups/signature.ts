@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual, type Hmac } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 
@@ -30,7 +30,7 @@ export async function isSignedHere(path: string, key: string): Promise<boolean> 
   await file.read(tail, 0, TAIL, size - TAIL);
   await file.close();
   const bytes: AsyncIterable<Buffer> = createReadStream(path, { end: size - TAIL - 1 });
-  let hmac: Hmac = createHmac('sha256', key);
-  for await (const chunk of bytes) hmac = hmac.update(chunk);
+  const hmac = createHmac('sha256', key);
+  for await (const chunk of bytes) hmac.update(chunk);
   return timingSafeEqual(tail, Buffer.from(tailOf(hmac.digest('hex'))));
 }

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { TrailOutcome } from '#domain/administration/backup.ts';
-import { hashOf, NO_HASH, unkeyedHashOf } from '../../platform/audit-trail/chain.ts';
+import { NO_HASH } from '../../platform/audit-trail/chain.ts';
+import { beginWalk, walkOn, type Walk } from '../../activity/entry-proof.ts';
 import { entryOf, readChain, readHead, type EntryRow } from '../../activity/store.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tables } from '../../tables.ts';
@@ -13,14 +14,10 @@ const TRAIL = stagedOf('audit_entries');
 /** What an organisation has done at most before it is anything but new. */
 const BEGINNING = 200;
 
-/** Who can have written an entry: this installation, anybody (its hash has no key, as before version 2.2), or another installation. */
-type Writer = 'here' | 'anybody' | 'elsewhere';
-
 export interface Trail {
-  entries: number;
-  hash: string;
+  walk: Walk;
+  /** When its last entry was written. */
   at: Date | null;
-  chainId: string;
   /** Entries that are not in the organisation's own trail. */
   others: number;
   isSigned: boolean;
@@ -38,9 +35,9 @@ export async function openTrail(
 ) {
   const head = await readHead(db, organisationId);
   const check = staging.checkerOf(collection);
-  const trail: Trail = { entries: 0, hash: NO_HASH, at: null, chainId: organisationId, others: 0, isSigned };
+  const walk = beginWalk(organisationId, auditKey, true);
+  const trail: Trail = { walk, at: null, others: 0, isSigned };
   const { name } = collection;
-  let writer: Writer = 'anybody';
 
   function fail(row: number, detail: string): never {
     staging.note({ fault: 'trail_broken', collection: name, row, detail });
@@ -48,42 +45,30 @@ export async function openTrail(
   }
 
   function step(given: unknown): void {
-    const row = trail.entries + 1;
+    const row = walk.entries + 1;
     const checked = check(given);
     const problems = 'problems' in checked ? checked.problems : [];
     for (const problem of problems) staging.note({ ...problem, collection: name, row });
     if ('problems' in checked) throw new TooManyProblems();
     const at = new Date(String(checked.row['at']));
     if (Number.isNaN(at.getTime())) fail(row, 'content');
-    const { hash, ...entry } = entryOf({ ...(checked.row as unknown as EntryRow), at });
-    if (entry.number !== row) fail(row, 'missing');
-    if (entry.previousHash !== trail.hash) fail(row, 'link');
-    const by: Writer =
-      hashOf(trail.chainId, entry, auditKey) === hash
-        ? 'here'
-        : unkeyedHashOf(trail.chainId, entry) === hash
-          ? 'anybody'
-          : 'elsewhere';
-    // A chain is keyed from one entry on, by one installation: whatever else comes behind a keyed entry was changed or added.
-    if (by !== writer && writer !== 'anybody') fail(row, 'content');
-    writer = by;
-    trail.entries = row;
-    trail.hash = hash;
+    const breach = walkOn(walk, entryOf({ ...(checked.row as unknown as EntryRow), at }));
+    if (breach) fail(row, breach);
     trail.at = at;
   }
 
   return {
     trail,
     async take(chainId: string, rows: readonly unknown[]): Promise<void> {
-      trail.chainId = chainId;
-      const before = trail.entries;
+      walk.chainId = chainId;
+      const before = walk.entries;
       for (const given of rows) step(given);
       const ours = head?.chainId === chainId ? await readChain(db, organisationId, before, rows.length) : [];
       const common = ours.findLastIndex(({ hash }, place) => hash === (rows[place] as { hash: string }).hash) + 1;
       const others = rows.slice(common);
       trail.others += others.length;
       await staging.stage(collection, before + common + 1, others);
-      staging.counts[name] = trail.entries;
+      staging.counts[name] = walk.entries;
     },
   };
 }
@@ -96,7 +81,7 @@ export async function trailOutcomeOf(
   db: Db,
   organisationId: string,
   collections: Collection[],
-  { entries, others, isSigned, chainId }: Trail,
+  { walk: { entries, chainId }, others, isSigned }: Trail,
 ): Promise<TrailOutcome> {
   if (entries === 0) return 'none';
   if (others === 0) return 'continues';
@@ -137,13 +122,13 @@ const COLUMNS = sql.raw(
 );
 
 /** Takes over the whole trail as it is, and lets the chain go on behind it. */
-export async function adoptTrail(db: Db, organisationId: string, trail: Trail): Promise<void> {
+export async function adoptTrail(db: Db, organisationId: string, { walk, at }: Trail): Promise<void> {
   await sql`insert into audit_entries (organisation_id, ${COLUMNS})
     select organisation_id, ${COLUMNS} from ${TRAIL} order by number`.execute(db);
-  const chainId = trail.chainId === organisationId ? null : trail.chainId;
+  const chainId = walk.chainId === organisationId ? null : walk.chainId;
   await sql`
     insert into audit_heads (organisation_id, number, hash, at, chain_id)
-    values (${organisationId}, ${trail.entries}, ${trail.hash}, ${trail.at}, ${chainId})`.execute(db);
+    values (${organisationId}, ${walk.entries}, ${walk.hash}, ${at}, ${chainId})`.execute(db);
 }
 
 /** Keeps what files say that happened, beside what is known here: what the file had kept so, and its own trail. */
@@ -153,6 +138,6 @@ export async function keepBeside(db: Db, trail: Trail | null): Promise<void> {
     on conflict do nothing`.execute(db);
   if (!trail) return;
   await sql`insert into file_audit_entries (organisation_id, chain_id, ${COLUMNS})
-    select organisation_id, ${trail.chainId}::uuid, ${COLUMNS} from ${TRAIL}
+    select organisation_id, ${trail.walk.chainId}::uuid, ${COLUMNS} from ${TRAIL}
     on conflict do nothing`.execute(db);
 }

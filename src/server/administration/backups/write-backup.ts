@@ -32,8 +32,8 @@ interface Writing {
 }
 
 /**
- * The text of a backup but for its signature, piece by piece: one row a line, as PostgreSQL writes it, from one moment. The transaction must be one that sees
- * one moment; the rows come through a cursor, so that no more than a few are ever in memory.
+ * The text of a backup but for its signature, piece by piece: one row a line, as PostgreSQL writes it, from one moment. The transaction must
+ * be one that sees one moment; the rows come through a cursor, so that no more than a few are ever in memory.
  */
 export async function* writeBackup({ context, run, includesFiles, counts }: Writing): AsyncGenerator<Buffer> {
   const { db, organisationId } = context;
