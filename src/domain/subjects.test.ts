@@ -107,3 +107,9 @@ test('what is gone, or has no page, leads nowhere', () => {
   expect(addressOfEntry({ ...entry, subject: 'comments', title: '', requirement: null })).toBeNull();
   expect(addressOfEntry({ ...entry, subject: 'evidence', title: 'Something else', requirement: null })).toBeNull();
 });
+
+test('a file of a list has no page of one thing; that of a document leads to it', () => {
+  const left = { subject: 'assets', subjectId: '', title: 'assets.csv', action: 'downloaded', requirement: null };
+  expect(addressOfEntry(left)).toBeNull();
+  expect(addressOfEntry({ ...left, subject: 'documents', subjectId: 'd1' })).toBe('/app/document-check/d1');
+});

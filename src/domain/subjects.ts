@@ -90,7 +90,7 @@ export function addressOfEntry({ title, requirement, ...entry }: Entry): string 
   const { subject: name, action } = nowNamed(entry);
   const card = subjectNamed(name);
   if (card === frameworks.frameworkSubject && action === 'removed') return PAGES.frameworks;
-  if (action === 'removed' || OF_SEVERAL.includes(action)) return null;
+  if (action === 'removed' || OF_SEVERAL.includes(action) || entry.subjectId === '') return null;
   return card?.addressOf({ id: entry.subjectId, title, requirement }) ?? null;
 }
 

@@ -38,8 +38,9 @@ export function openTokenReads(services: TransactionServices) {
 
 export type TokenReads = ReturnType<typeof openTokenReads>;
 
+/** One thing asked for by its name is no bulk, however often a program looks at it. */
 function rowsIn(answer: unknown): number {
   if (Array.isArray(answer)) return answer.length;
   const { rows } = (answer ?? {}) as { rows?: unknown };
-  return Array.isArray(rows) ? rows.length : 1;
+  return Array.isArray(rows) ? rows.length : 0;
 }

@@ -72,7 +72,8 @@ export function openTransfers(handlers: TransferHandlers): AnswerTransfer {
       const depart: TransferCall['depart'] = async (departure) => {
         hasLeft = true;
         if (!subject) return;
-        const id = Object.values(params).join('/');
+        // A list, and what is named by other than its id, is no one thing that has a page.
+        const id = params['id'] ?? '';
         await recordDeparture(context.services, visitor, { subject, id }, { ...departure, filter: filterIn(url) });
       };
       await handler({
