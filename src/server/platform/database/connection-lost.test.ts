@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestServer } from '../../../../test/server.ts';
 import type { TestServer, TestSession } from '../../../../test/server.ts';
+import { openDatabase } from './database.ts';
 import { openListener } from './listener.ts';
 import { connectOwner } from './roles.ts';
 
@@ -13,6 +14,12 @@ beforeAll(async () => {
   person = await server.signIn('admin');
 });
 afterAll(() => server.stop());
+
+/** The test's database as the role that serves requests. */
+function appAddress() {
+  const { host, port, user, password, database } = server.owner;
+  return { host, port, user: user!, password: password!, database: database!, options: '-c role=clausewise_app' };
+}
 
 /** What a restart of the database does to everybody who is connected to this one. */
 async function cutConnections(): Promise<void> {
@@ -84,11 +91,7 @@ test('while the database refuses connections, requests and readiness say so, and
 });
 
 test('who listens hears again by themselves, and is told that something may have been missed', async () => {
-  const { host, port, user, password, database } = server.owner;
-  const listener = await openListener(
-    { host, port, user: user!, password: password!, database: database!, options: '-c role=clausewise_app' },
-    server.services.log,
-  );
+  const listener = await openListener(appAddress(), server.services.log);
   const heard: string[] = [];
   listener.on(({ event }) => heard.push(event));
   await server.owner.query(
@@ -99,6 +102,8 @@ test('who listens hears again by themselves, and is told that something may have
 });
 
 test('a statement that takes long is waited for, as long as others are answered', async () => {
-  const { rows } = await server.services.database.pool.query(`select pg_sleep(5), 'done' as word`);
+  const database = openDatabase(appAddress(), server.services.log, 1, 200);
+  const { rows } = await database.pool.query(`select pg_sleep(1.5), 'done' as word`);
   expect(rows[0].word).toBe('done');
-}, 20_000);
+  await database.close();
+});

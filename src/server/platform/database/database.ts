@@ -76,8 +76,8 @@ const MOST_OUTSIDE = 2;
 /** Milliseconds in which a database that is there answers. */
 const PATIENCE = 2000;
 
-export function openDatabase(address: Address, log: Log, most = 6): Database {
-  const silence = watchSilence(address, log);
+export function openDatabase(address: Address, log: Log, most = 6, silent?: number): Database {
+  const silence = watchSilence(address, log, silent);
   const pool = openPool(address, most, log, silence);
   const outside = openPool(address, MOST_OUTSIDE, log, silence);
   const dialect = new PostgresDialect({ pool });

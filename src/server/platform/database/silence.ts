@@ -22,16 +22,16 @@ export interface Silence {
  * a statement has been silent for a while, a fresh connection asks. Where that is answered, the statement is merely long; where it is not,
  * every connection is ended, so that requests are answered and jobs are put back, and nobody waits until one is answered again.
  */
-export function watchSilence(address: ClientConfig, log: Log): Silence {
+export function watchSilence(address: ClientConfig, log: Log, silent = SILENT): Silence {
   const clients = new Set<WatchedClient>();
   let [isSilent, isAsking] = [false, false];
   let answeredAt = 0;
 
   async function look(): Promise<void> {
     const now = Date.now();
-    const waiting = [...clients].filter(({ askedAt }) => askedAt !== undefined && now - askedAt > SILENT);
+    const waiting = [...clients].filter(({ askedAt }) => askedAt !== undefined && now - askedAt > silent);
     for (const client of waiting) if (now - (client.askedAt ?? now) > LONGEST) client.breakOff('no answer for minutes');
-    if (!isSilent && (waiting.length === 0 || now - answeredAt < SILENT)) return;
+    if (!isSilent && (waiting.length === 0 || now - answeredAt < silent)) return;
     const answers = await isAnswered(address);
     if (answers) answeredAt = Date.now();
     if (!answers) for (const client of clients) client.breakOff('the database is silent');
