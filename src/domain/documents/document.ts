@@ -58,6 +58,8 @@ export const Document = z.object({
   version: z.number().int().nullable(),
   approvedAt: z.string().nullable(),
   approvedByName: z.string().nullable(),
+  /** The backup that says that it was approved, where this installation did not sign it. */
+  fromFile: z.string().nullable(),
   /** Somebody works on the next version. */
   hasDraft: z.boolean(),
   ...kept,

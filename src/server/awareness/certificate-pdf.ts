@@ -3,6 +3,7 @@ import type { Certificate } from '#domain/awareness/certificate.ts';
 import type { Language } from '#domain/organisations/language.ts';
 import { codeSvg } from '../assets/labels-pdf.ts';
 import type { ReportBrand } from '../organisations/report-brand.ts';
+import { nameAsSaid } from '../platform/as-file-says.ts';
 import { messagesOf } from '../platform/messages.ts';
 import { FAINT, INK, tagged } from '../platform/file-formats/pdf-look.ts';
 import { element, makeTaggedPdf } from '../platform/file-formats/tagged-pdf.ts';
@@ -51,7 +52,7 @@ export function certificatePdf({
       ? [{ image: brand.logo, fit: [180, 42], alignment: 'center', margin: [0, 8, 0, 0] } as Content]
       : []),
     centred(t('title'), 'H1', { fontSize: 34, bold: true, color: brand.ink, margin: [0, 14, 0, 12] }),
-    centred(certificate.name, 'P', { fontSize: 26, bold: true }),
+    centred(nameAsSaid(t, certificate.name, certificate.fromFile), 'P', { fontSize: 26, bold: true }),
     centred(t('says'), 'P', { fontSize: 12, color: FAINT, margin: [0, 8, 0, 6] }),
     centred(certificate.title, 'H2', { fontSize: 20, bold: true, color: brand.ink }),
     centred(t('passed', { score: certificate.score }), 'P', {

@@ -63,6 +63,7 @@ const COLUMNS = [
   'version',
   'approved_at as approvedAt',
   'approved_by_name as approvedByName',
+  'from_file as fromFile',
   'obsolete_at as obsoleteAt',
   'obsolete_by_name as obsoleteByName',
   'obsolete_reason as obsoleteReason',

@@ -47,6 +47,8 @@ export interface DocumentTables {
     version: number | null;
     approved_at: At | null;
     approved_by_name: string | null;
+    /** The backup that says that it was approved, where this installation did not sign it. */
+    from_file: Generated<string | null>;
     obsolete_at: At | null;
     obsolete_by: string | null;
     obsolete_by_name: string | null;

@@ -12,6 +12,7 @@ interface ToneChipProps {
 export function ToneChip({ tone, label, icon }: ToneChipProps) {
   return (
     <MuiChip
+      component="span"
       size="small"
       label={label}
       {...(icon && { icon })}

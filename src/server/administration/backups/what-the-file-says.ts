@@ -5,6 +5,7 @@ import { stagedOf } from './staging-tables.ts';
 /** What people answer for with their name. From a file that this installation did not sign it is what the file says, and bears its name. */
 export const SIGNED_BY_PEOPLE = [
   'risk_acceptances',
+  'documents',
   'document_versions',
   'document_receipts',
   'document_decisions',

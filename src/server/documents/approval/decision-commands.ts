@@ -32,7 +32,7 @@ export async function decideOn(
   const known = draft ? blanksLeft(draft, withBlanks) : {};
   await db
     .updateTable('document_decisions')
-    .set({ decision, comment, decided_at: now })
+    .set({ decision, comment, decided_at: now, from_file: null })
     .where('organisation_id', '=', organisationId)
     .where('submission_id', '=', submissionId)
     .where('approver_id', '=', actor.id)

@@ -29,6 +29,12 @@ export async function putInForce(
   const isOther = file.sha256 !== before.sha256;
   if (isOther && document.version === null) await keepUncontrolled(db, organisationId, document.id, context.newId());
   const approvedBy = submission.decisions.map(({ approverName }) => approverName).join(', ');
+  // One approval that only a file tells of makes the whole one that.
+  const approval = {
+    approved_at: now,
+    approved_by_name: approvedBy,
+    from_file: submission.decisions.find(({ fromFile }) => fromFile !== null)?.fromFile ?? null,
+  };
   const content = {
     file_id: file.id,
     sha256: file.sha256,
@@ -54,8 +60,7 @@ export async function putInForce(
       made_at: new Date(draft.changedAt),
       made_by: draft.changedBy,
       made_by_name: draft.changedByName,
-      approved_at: now,
-      approved_by_name: approvedBy,
+      ...approval,
     })
     .execute();
   await db
@@ -68,8 +73,7 @@ export async function putInForce(
         state: draft.state === 'read' ? 'read' : 'refused',
       }),
       version: submission.number,
-      approved_at: now,
-      approved_by_name: approvedBy,
+      ...approval,
       reviewed_at: now,
       reviewed_by: context.actor.id,
       reviewed_by_name: context.actor.name,

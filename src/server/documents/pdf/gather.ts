@@ -1,9 +1,11 @@
 import type { Document } from '#domain/documents/document.ts';
 import { Language } from '#domain/organisations/language.ts';
 import { reportBrandOf } from '../../organisations/report-brand.ts';
+import { nameAsSaid } from '../../platform/as-file-says.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Files } from '../../platform/files.ts';
 import { conflict, notFound } from '../../platform/http/problems.ts';
+import { messagesOf } from '../../platform/messages.ts';
 import { getDocumentText } from '../store.ts';
 import type { StoredDraft } from '../versions/draft-store.ts';
 import { getVersion, nextNumber } from '../versions/version-store.ts';
@@ -12,9 +14,15 @@ import type { ControlledDocument } from './controlled.ts';
 type Said = Pick<
   ControlledDocument,
   'version' | 'status' | 'approvedByName' | 'approvedAt' | 'reviewDueOn' | 'changedAt' | 'content'
->;
+> & { fromFile: string | null };
 
-async function controlled(context: Context, files: Files, document: Document, language: string | null, said: Said) {
+async function controlled(
+  context: Context,
+  files: Files,
+  document: Document,
+  language: string | null,
+  { fromFile, approvedByName, ...said }: Said,
+) {
   const { name: organisation, isDemo, ink, logo, timezone, language: usual } = await reportBrandOf(context, files);
   const { title, number, ownerName, classification } = document;
   const spoken = Language.safeParse(language ?? document.language).data ?? usual;
@@ -22,6 +30,7 @@ async function controlled(context: Context, files: Files, document: Document, la
   return {
     ...facts,
     ...said,
+    approvedByName: approvedByName && nameAsSaid(messagesOf('kit', spoken), approvedByName, fromFile),
     organisation,
     isDemo,
     ink,
@@ -31,19 +40,20 @@ async function controlled(context: Context, files: Files, document: Document, la
   } satisfies ControlledDocument;
 }
 
-const NOBODY = { approvedByName: null, approvedAt: null, reviewDueOn: null };
+const NOBODY = { approvedByName: null, fromFile: null, approvedAt: null, reviewDueOn: null };
 
 /** A version as it was approved; what came before the first approval was not. @throws Problem not_found */
 export async function printedVersion(context: Context, files: Files, document: Document, number: number) {
   const version = await getVersion(context.db, context.organisationId, document.id, number);
   if (!version) throw notFound();
-  const { markdown, text, blocks, fileName, approvedByName, approvedAt, madeAt, language, title } = version;
+  const { markdown, text, blocks, fileName, approvedByName, fromFile, approvedAt, madeAt, language, title } = version;
   const isNewest = number === document.version;
   const status = !isNewest ? 'superseded' : document.obsoleteAt ? 'obsolete' : 'approved';
   return controlled(context, files, { ...document, title }, language, {
     version: number === 0 ? null : number,
     status,
     approvedByName,
+    fromFile,
     approvedAt,
     reviewDueOn: status === 'approved' ? document.reviewDueOn : null,
     changedAt: madeAt,

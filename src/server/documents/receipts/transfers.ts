@@ -2,6 +2,8 @@ import { ById } from '#contract/endpoint.ts';
 import { fileNameOf } from '#domain/documents/template-text.ts';
 import { csvRecord } from '#domain/tables/csv.ts';
 import { sendBytes } from '../../platform/http/downloads.ts';
+import { messagesOf } from '../../platform/messages.ts';
+import { nameAsSaid } from '../../platform/as-file-says.ts';
 import { notFound } from '../../platform/http/problems.ts';
 import type { TransferCall } from '../../platform/http/transfers.ts';
 import { documentNamed } from '../document-named.ts';
@@ -19,7 +21,12 @@ export const receiptTransfers = {
     });
     const rows = [
       ['Document', 'Version', 'Name', 'Read and understood'],
-      ...readers.map(({ name, readAt }) => [title, String(version ?? ''), name, readAt ?? '']),
+      ...readers.map(({ name, readAt, fromFile }) => [
+        title,
+        String(version ?? ''),
+        nameAsSaid(messagesOf('kit', 'en'), name, fromFile),
+        readAt ?? '',
+      ]),
     ];
     const bytes = `\uFEFF${rows.map((cells) => csvRecord(cells)).join('')}`;
     await sendBytes(call, { name: fileNameOf(`${title} readers`, 'csv'), mediaType: 'text/csv', bytes });

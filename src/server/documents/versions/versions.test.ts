@@ -122,6 +122,36 @@ test('only who was asked decides, one no sends it back with its reason, and it c
   expect((await writer.post(`/documents/${id}/submissions/withdrawal`)).body.state).toBe('withdrawn');
 });
 
+test('an approval that a file tells of stays one when the others approve; who decides here answers for it here', async () => {
+  const id = await filed('told.md', '# Told\n\nSomebody is said to have approved.\n');
+  const cem = await server.signIn('user');
+  const asked = { approverIds: [boss.userId, cem.userId] };
+  const { body: submission } = await writer.post(`/documents/${id}/submissions`, asked);
+  // As a backup that was not signed here leaves them: one decided, one still open.
+  await server.owner.query(
+    `update document_decisions set from_file = 'brought.json', decision = case when approver_id = $2 then 'approved' end,
+       decided_at = case when approver_id = $2 then now() end where submission_id = $1`,
+    [submission.id, boss.userId],
+  );
+  const said = { submissionId: submission.id, decision: 'approved' };
+  const { body } = await cem.post(`/documents/${id}/decisions`, said);
+  expect(body.document).toMatchObject({ status: 'approved', version: 1, fromFile: 'brought.json' });
+  const fromFiles = new Map(
+    body.submission.decisions.map((each: { approverId: string; fromFile: string | null }) => [
+      each.approverId,
+      each.fromFile,
+    ]),
+  );
+  expect(fromFiles).toEqual(
+    new Map([
+      [boss.userId, 'brought.json'],
+      [cem.userId, null],
+    ]),
+  );
+  const [version] = (await writer.get(`/documents/${id}/versions`)).body.versions;
+  expect(version).toMatchObject({ number: 1, fromFile: 'brought.json' });
+});
+
 test('where the policy asks for four eyes, the author alone is not enough', async () => {
   const admin = await server.signIn('admin');
   await admin.patch('/organisation/policy', { documentFourEyes: true });

@@ -11,6 +11,7 @@ import { readPresence } from '../../documents/required/presence.ts';
 import { selectDocuments } from '../../documents/store.ts';
 import { templatesFor } from '../../documents/template-uses.ts';
 import { getProfile } from '../../organisations/profile.ts';
+import { nameAsSaid } from '../../platform/as-file-says.ts';
 import type { Context } from '../../platform/context.ts';
 import { dayOf } from '../../platform/day.ts';
 import { listVersions } from '../../risks/methods.ts';
@@ -70,7 +71,7 @@ export function acceptanceRegister(t: PackMessages, { db, organisationId }: Cont
       each.reference,
       each.title,
       each.statement,
-      each.accepted_by_name,
+      nameAsSaid(t, each.accepted_by_name, each.from_file),
       date(each.accepted_at),
       date(each.until),
       date(each.withdrawn_at),
@@ -115,7 +116,7 @@ export function documentRegister(t: PackMessages, { db, organisationId }: Contex
       each.version,
       each.ownerName,
       each.classification && t(`document-control:classification.${each.classification}`),
-      each.approvedByName,
+      each.approvedByName && nameAsSaid(t, each.approvedByName, each.fromFile),
       date(each.approvedAt),
       date(each.reviewDueOn),
       each.folder,
@@ -207,7 +208,7 @@ export function trainingRegister(t: PackMessages, { db, organisationId }: Contex
       .orderBy('id')
       .execute();
     return found.map((each): ReportCell[] => [
-      each.name,
+      nameAsSaid(t, each.name, each.from_file),
       each.course,
       each.course_version,
       each.score,

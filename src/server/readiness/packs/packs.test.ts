@@ -132,10 +132,14 @@ test('a pack says which required documents are there, and holds vendors, reviews
      values ($1, $2, '2026-05-04', $3, now(), $4, 'Ana')`,
     [organisationId, id, { items: [{ id: 'findings', isDone: true, note: 'Two.' }], conclusion: 'Fit.' }, admin.userId],
   );
+  await server.owner.query(`update evidence set from_file = 'brought.json' where organisation_id = $1`, [
+    organisationId,
+  ]);
   const { id: packId } = await make(admin);
   const entries = await entriesOf(await download(admin, `/audit-packs/${packId}/file`));
   const register = (name: string) => entries.get(`registers/${name}.csv`)!.toString();
   expect(register('vendors')).toContain('Parcel Mail');
+  expect(register('evidence')).toMatch(/,admin \d+ \(as a file says\),/);
   expect(register('reviews')).toMatch(/Audit.*Internal audit 2026.*Findings with their evidence: Two\..*Fit\./s);
   expect(register('required-documents')).toMatch(/Internal Audit Report,.*There,1 audit that took place/);
   expect(register('required-documents')).toMatch(/Objectives Register,6\.2,Missing/);

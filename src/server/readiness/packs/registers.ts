@@ -10,6 +10,7 @@ import type { ReportCell, ReportColumn } from '#domain/readiness/reports/report.
 import { csvRecord } from '#domain/tables/csv.ts';
 import { nextEntries } from '../../activity/store.ts';
 import { nextAssets } from '../../assets/asset-list.ts';
+import { nameAsSaid } from '../../platform/as-file-says.ts';
 import type { Context } from '../../platform/context.ts';
 import { textOf } from '../reports/pdf-table.ts';
 import type { PackedDocument } from './documents.ts';
@@ -121,7 +122,7 @@ export function evidenceRegister(
           { date: each.validFrom },
           each.validUntil && { date: each.validUntil },
           isCurrent(each, today) ? t('server/reports:yes') : t('server/reports:no'),
-          each.acceptedByName,
+          nameAsSaid(t, each.acceptedByName, each.fromFile),
           each.acceptedAt,
           reversalsIn(each),
           each.reason,

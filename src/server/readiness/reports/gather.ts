@@ -9,6 +9,7 @@ import { type Snapshot, figuresOf } from '#domain/readiness/snapshot.ts';
 import { keyOf } from '#domain/readiness/statement.ts';
 import { requirementIn } from '../../frameworks/requirement-text.ts';
 import { type ReportBrand, logoNamed, reportBrandOf } from '../../organisations/report-brand.ts';
+import { nameAsSaid } from '../../platform/as-file-says.ts';
 import type { Context } from '../../platform/context.ts';
 import { dayOf } from '../../platform/day.ts';
 import type { Files } from '../../platform/files.ts';
@@ -112,15 +113,17 @@ export async function gatherVersion(
   version: KeptVersion,
   asked: Language | undefined,
 ): Promise<Gathered> {
-  const { facts, number, approvedByName, fingerprint, logoSha256 } = version;
+  const { facts, number, fromFile, fingerprint, logoSha256 } = version;
   const { language: usual } = await reportBrandOf(context, files);
   const language = asked ?? usual;
+  const t = messagesOf('server/reports', language);
+  const approvedByName = nameAsSaid(t, version.approvedByName, fromFile);
   return {
     letterhead: { ink: facts.ink, logo: logoSha256 && (await logoNamed(context, files, logoSha256)) },
     report: statementReport({
       ...facts,
       language,
-      t: messagesOf('server/reports', language),
+      t,
       fingerprint,
       titleOf: (id) => facts.titles[id]?.[language] ?? id,
       domainOf: (id) => id,

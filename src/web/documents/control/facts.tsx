@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Document } from '#domain/documents/document.ts';
+import { AsFileSays } from '../../kit/as-file-says.tsx';
 import { useFormat } from '../../kit/format.ts';
 import { ReviewDue } from '../review-due.tsx';
 import { StatusChip } from './status-chip.tsx';
@@ -10,7 +11,7 @@ import { StatusChip } from './status-chip.tsx';
 export function ControlFacts({ document }: { document: Document }) {
   const { t } = useTranslation('document-control');
   const format = useFormat();
-  const { ownerName, ownerIsMember, classification, number, approvedAt, approvedByName } = document;
+  const { ownerName, ownerIsMember, classification, number, approvedAt, approvedByName, fromFile } = document;
   return (
     <Box
       component="dl"
@@ -28,6 +29,7 @@ export function ControlFacts({ document }: { document: Document }) {
       </Fact>
       <Fact label={t('fact.approved')}>
         {approvedAt ? t('fact.approvedBy', { name: approvedByName, date: format.date(approvedAt) }) : <None />}
+        {approvedAt && <AsFileSays file={fromFile} />}
       </Fact>
       <Fact label={t('fact.owner')}>
         {ownerName === null ? <None /> : ownerIsMember ? ownerName : t('fact.former', { name: ownerName })}
